@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const react = { jsx: { runtime: 'automatic', importSource: '@emotion/react' } } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: react,
+        test: {
+          name: 'browser-code',
+          environment: 'happy-dom',
+          include: [
+            'shell/src/**/*.test.{ts,tsx}',
+            'mf-*/src/**/*.test.{ts,tsx}',
+            'shared/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: ['shared/testing/vitestSetup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'node-code',
+          environment: 'node',
+          include: [
+            'shell/{publish,serve,commands,build}/**/*.test.ts',
+            'mf-*/build/**/*.test.ts',
+            'supabase/**/*.test.ts',
+          ],
+        },
+      },
+    ],
+  },
+});
