@@ -1,0 +1,45 @@
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { singletonModules } from './singletons.ts';
+
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Seconds a visitor waits for a chunk before a notice: FAULTS.md, the oracle. */
+const chunkLoadTimeout = 6000;
+
+/** What the shell's build and a section's have in common. */
+export const baseBuild = (policyName: string) =>
+  ({
+    plugins: [pluginReact({ swcReactOptions: { importSource: '@emotion/react' }, fastRefresh: false })],
+    output: {
+      assetPrefix: 'auto',
+      filenameHash: 'contenthash:10',
+      legalComments: 'none',
+      sourceMap: { js: process.env.MAPS ? 'source-map' : false },
+      overrideBrowserslist: ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4', 'ios_saf >= 16.4'],
+      cleanDistPath: true,
+    },
+    performance: { printFileSize: false },
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    tools: {
+      rspack: (config) => {
+        config.output = {
+          ...config.output,
+          chunkLoadTimeout,
+          crossOriginLoading: 'anonymous',
+          trustedTypes: { policyName },
+        };
+      },
+    },
+  }) satisfies RsbuildConfig;
+
+const singletonNames = new Set(singletonModules(true).map(({ moduleName }): string => moduleName));
+
+/** On Node the singletons are resolved when a page is composed; everything else is bundled. */
+export const externalOnNode: Rspack.Externals = [
+  ({ request }, callback) =>
+    request &&
+    (singletonNames.has(request) || request.startsWith('@emotion/') || request.startsWith('react-dom/'))
+      ? callback(undefined, request, 'module-import')
+      : callback(),
+];

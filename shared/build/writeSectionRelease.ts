@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
+import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
+import { routerNames } from './routerNames.ts';
+import { scriptFile } from './scriptFile.ts';
+import { installedSingletons } from './singletons.ts';
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string; path: string } };
+  exposes: { name: string; assets: { js: { sync: string[]; async: string[] } } }[];
+}
+
+/** `section.json` before it is published: without version and base. */
+export type BuiltSection = Omit<SectionRelease, 'version' | 'base'>;
+
+/** Writes `dist/section.json`: everything that the shell needs to know of the built section. */
+export const writeSectionRelease = (section: SectionDeclaration, folder: string): RsbuildPlugin => ({
+  name: 'section-release',
+  setup(api) {
+    api.onAfterBuild(() => {
+      const web = join(folder, 'dist/web');
+      const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
+      const built: BuiltSection = {
+        name: section.name,
+        label: section.label,
+        contract: contractVersion,
+        entry: scriptFile(web, manifest.metaData.remoteEntry.name),
+        trustedTypesPolicy: section.name,
+        routes: section.routes.map((route) => routeRelease(route, manifest, web)),
+        files: section.files ?? [],
+        singletons: installedSingletons(folder),
+        routerExports: routerNames(join(folder, 'dist/node')),
+      };
+      writeFileSync(join(folder, 'dist/section.json'), `${JSON.stringify(built, null, 2)}\n`);
+    });
+  },
+});
+
+function routeRelease(route: RouteDeclaration, manifest: FederationManifest, web: string): RouteRelease {
+  const { module: _source, ...published } = route;
+  const exposed = manifest.exposes.find(({ name }) => name === route.page);
+  if (!exposed) throw new Error(`${route.module}: the build exposed no module named ${route.page}.`);
+  return { ...published, scripts: exposed.assets.js.sync.map((file) => scriptFile(web, file)) };
+}

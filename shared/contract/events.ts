@@ -1,0 +1,39 @@
+import type { PageHead } from './page.ts';
+
+/** A short message to the visitor, shown by the shell. */
+export interface Toast {
+  message: string;
+}
+
+export interface PageView {
+  /** Path of the page, without query and hash. */
+  path: string;
+}
+
+/**
+ * The events by which sections and shell talk. All are dispatched on `document` and bubble to `window`.
+ * - `site:toast`, from a section: show a message.
+ * - `site:head`, from a section: the head of the page at `detail.path`, once its data is known.
+ * - `site:page-view`, from the shell: once per load and client navigation.
+ */
+export interface SiteEvents {
+  'site:toast': Toast;
+  'site:head': PageHead;
+  'site:page-view': PageView;
+}
+
+export function dispatchSiteEvent<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]) {
+  document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+}
+
+/** Listens until the returned function is called. */
+export function onSiteEvent<Name extends keyof SiteEvents>(
+  name: Name,
+  listener: (detail: SiteEvents[Name]) => void,
+) {
+  const handle = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail);
+  };
+  document.addEventListener(name, handle);
+  return () => document.removeEventListener(name, handle);
+}

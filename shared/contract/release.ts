@@ -1,0 +1,80 @@
+import type { HeadTemplate, PreloadImage, RootFile } from './section.ts';
+
+/** Semver-free number of the contract between shell and sections. A section built for another is refused. */
+export const contractVersion = 1;
+
+/** One script of a built section or of the shell. */
+export interface ScriptFile {
+  /** Path relative to the version's folder: `static/js/async/HomePage.1a2b3c.js`. */
+  file: string;
+  /** Subresource integrity, `sha384-…`. */
+  integrity: string;
+  /** Size on the wire, brotli at quality 11, in bytes. */
+  bytes: number;
+}
+
+/** A route as a release knows it. */
+export interface RouteRelease {
+  path: string;
+  page: string;
+  prerender: boolean;
+  head: HeadTemplate;
+  preload?: readonly PreloadImage[];
+  /** Every script the page needs beyond the shell and the section's entry, in load order. */
+  scripts: readonly ScriptFile[];
+}
+
+/** A built section: `section.json` in its `dist`, and its part of a release. */
+export interface SectionRelease {
+  name: string;
+  label: string;
+  contract: number;
+  /** Content hash of everything in the version. Named at publish. */
+  version: string;
+  /** Where the version's files are: `/_sections/mf-pages/<version>/`, or absolute on another origin. Ends in `/`. */
+  base: string;
+  /** The federation container. */
+  entry: ScriptFile;
+  /** Name of the bundler's Trusted Types policy, allowed by the page's CSP. */
+  trustedTypesPolicy: string;
+  routes: readonly RouteRelease[];
+  files: readonly RootFile[];
+  /** Versions of the singletons that it was built against: `{ react: '19.3.1' }`. */
+  singletons: Readonly<Record<string, string>>;
+  /** Names that its code imports from `react-router-dom`; the shell's facade must export each. */
+  routerExports: readonly string[];
+}
+
+export interface ShellRelease {
+  contract: number;
+  version: string;
+  base: string;
+  /** The shell's scripts in execution order. */
+  scripts: readonly ScriptFile[];
+  trustedTypesPolicy: string;
+  singletons: Readonly<Record<string, string>>;
+  routerExports: readonly string[];
+}
+
+/** What is live, or was: immutable and numbered. Source: the publish commands; read by composer and shell. */
+export interface Release {
+  /** Counts up from 1; a rollback is a new, higher number. */
+  number: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** What this release changed, for `npm run releases`. */
+  reason: string;
+  shell: ShellRelease;
+  sections: Readonly<Record<string, SectionRelease>>;
+}
+
+/** What a browser needs of a section. Paths, names and integrity only. */
+export type SectionInBrowser = Pick<SectionRelease, 'name' | 'label' | 'version' | 'base' | 'entry'> & {
+  routes: readonly Pick<RouteRelease, 'path' | 'page' | 'head' | 'scripts'>[];
+};
+
+/** The immutable file that a tab fetches once to learn every section's routes: `/_releases/<number>.json`. */
+export interface ReleaseInBrowser {
+  number: number;
+  sections: readonly SectionInBrowser[];
+}

@@ -1,0 +1,55 @@
+/**
+ * What a section is. A section declares itself once, in `src/section.ts`; its build turns the declaration
+ * into `section.json` beside the built files, so the shell learns routes from a release and never by name.
+ */
+export interface SectionDeclaration {
+  /** Workspace and federation name, `mf-` and lower-case words: `mf-gallery`. Unique on the site. */
+  name: `mf-${string}`;
+  /** The section in plain words, as a notice to visitors names it: "The photo gallery". */
+  label: string;
+  /** The section's routes. No two sections may own the same path. */
+  routes: readonly RouteDeclaration[];
+  /** Files at the site's root that this section owns; versioned and rolled back with it. */
+  files?: readonly RootFile[];
+}
+
+export interface RouteDeclaration {
+  /** React Router path from the root: `/gallery/:albumId`. */
+  path: string;
+  /** Name of the component that `module` exports; also the exposed name, so unique within the section. */
+  page: string;
+  /** Source file of the page module, relative to the section's folder: `./src/albums/AlbumsPage.tsx`. */
+  module: `./src/${string}`;
+  /** `true`: composed to static HTML. A path with parameters is composed once, in its loading state. */
+  prerender: boolean;
+  head: HeadTemplate;
+  /**
+   * Pictures the page shows first, as paths below the configured image base, with `media` where only some
+   * screens load them. Preloaded with high priority.
+   */
+  preload?: readonly PreloadImage[];
+}
+
+export interface PreloadImage {
+  /** Transformation and public id below the image base: `c_limit,w_1920/v1/hero/gate`. */
+  image: string;
+  media?: string;
+}
+
+/** Texts of a page's `<head>`. `{school}` stands for the configured name of the school. */
+export interface HeadTemplate {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Path below the site's root of the 1200x630 picture for link previews, among the section's files. */
+  socialImage?: `/${string}`;
+}
+
+export interface RootFile {
+  /** Path at the site's root: `/School_Policy.pdf`. */
+  path: `/${string}`;
+  /** Built file, relative to `dist/files`. */
+  file: string;
+  /** MIME type it is served with. */
+  type: string;
+}

@@ -1,0 +1,53 @@
+/**
+ * Everything that differs by place. Source: `site.config.json`, environment variables over it; validated and
+ * inlined in every page at compose time. Public: nothing secret may stand here.
+ */
+export interface SiteConfig {
+  school: {
+    name: string;
+    /** International, with spaces: `+91 00000 00000`. */
+    telephone: string;
+    email: string;
+    /** The year in the copyright line. */
+    copyrightYear: number;
+    /** Addresses of the school's social page and photo-sharing page. */
+    facebookUrl: string;
+    instagramUrl: string;
+  };
+  /** Origin of the site, base of canonical links, no trailing slash: `https://school.example`. */
+  host: string;
+  map: {
+    /** WGS 84 degrees. */
+    latitude: number;
+    longitude: number;
+    /** Address of the school's listing at a maps service. */
+    listingUrl: string;
+  };
+  supabase: {
+    /** Origin of the Supabase project, no trailing slash. */
+    url: string;
+    /** The public anonymous key. */
+    anonKey: string;
+  };
+  images: {
+    /** Start of delivery addresses up to and including `/upload/`. */
+    base: string;
+  };
+  /** Where page views are posted; absent: nowhere. */
+  analyticsEndpoint?: string;
+  /** Where failures are posted; absent: nowhere. */
+  errorsEndpoint?: string;
+}
+
+/** The JSON that every composed page carries in `<script id="boot">`. */
+export interface Boot {
+  release: {
+    number: number;
+    /** Address and integrity of the release's `ReleaseInBrowser`. */
+    url: string;
+    integrity: string;
+  };
+  site: SiteConfig;
+  /** The section that owns this page, with this page's route alone. Absent on the 404 page. */
+  section?: import('./release.ts').SectionInBrowser;
+}

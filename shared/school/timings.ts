@@ -1,0 +1,24 @@
+/** Times of the school day, local time, 24 hours `HH:MM`. Source: SPEC.md section 9. */
+export const sessions = {
+  junior: { from: 'Pre Nursery', to: 'Class I', starts: '07:30', ends: '10:30', arriveBy: '07:15' },
+  senior: {
+    from: 'Class II',
+    to: 'Class V',
+    starts: '10:45',
+    ends: '16:00',
+    arriveBy: '10:30',
+    lunch: { starts: '14:15', ends: '14:30' },
+  },
+} as const;
+
+/** Minutes before a session starts at which the gate closes, and after its end within which a child is met. */
+export const gateClosesMinutesBefore = 5;
+export const pickupWithinMinutes = 10;
+
+/** Share of school days that a pupil must attend in a term, in percent. */
+export const minimumAttendancePercent = 85;
+/** Consecutive months of unapproved absence after which a pupil is removed from the rolls. */
+export const removalAfterMonths = 2;
+/** Days ahead of which a leave application is due, and consecutive days above which it needs a valid reason. */
+export const leaveNoticeDays = 1;
+export const leaveNeedsReasonAfterDays = 3;

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { testSite } from './testSite.ts';
+
+interface RenderOptions {
+  /** Route path of the element under test; `*` when it does not matter. */
+  path?: string;
+  /** Address at which the visit starts. */
+  at?: string;
+}
+
+/** Renders an element where a section's page stands: inside the router and the layout's context. */
+export function renderInSite(element: ReactElement, { path = '*', at = '/' }: RenderOptions = {}) {
+  const routes = [{ element: <Outlet context={testSite} />, children: [{ path, element }] }];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  return { router, ...render(<RouterProvider router={router} />) };
+}

@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const consoleError = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  consoleError.mockReset();
+});
+
+/** A test that expects an error on the console says so by calling `vi.mocked(console.error).mockClear()`. */
+afterEach(() => {
+  cleanup();
+  expect(consoleError.mock.calls).toEqual([]);
+});
