@@ -1,0 +1,63 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { baseBuild, externalOnNode, isDevelopment } from 'shared/build/baseBuild';
+import { forceFederationEsm, routerAlias } from 'shared/build/federationBytes';
+import { installedSingletons, singletonModules } from 'shared/build/singletons';
+import { writeShellRelease } from './build/writeShellRelease.ts';
+
+const folder = import.meta.dirname;
+const base = baseBuild('shell');
+const versions = installedSingletons(folder);
+const routerFacade = './src/federation/routerFacade.ts';
+
+const provided = singletonModules(isDevelopment).map(({ moduleName, packageName }) => [
+  moduleName === 'react-router-dom' ? routerFacade : moduleName,
+  {
+    shareKey: moduleName,
+    version: versions[packageName],
+    singleton: true,
+    eager: true,
+    requiredVersion: false,
+  },
+]);
+
+export default defineConfig({
+  ...base,
+  plugins: [
+    ...base.plugins,
+    pluginModuleFederation(
+      {
+        name: 'shell',
+        shared: Object.fromEntries(provided),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      },
+      { environment: 'web' },
+    ),
+    writeShellRelease(folder),
+  ],
+  environments: {
+    web: {
+      source: { entry: { shell: './src/main.tsx' } },
+      resolve: { alias: isDevelopment ? {} : routerAlias() },
+      output: { target: 'web', distPath: { root: 'dist/web' }, manifest: true },
+      splitChunks: { preset: 'none', chunks: 'async' },
+      tools: { rspack: forceFederationEsm, htmlPlugin: false },
+    },
+    node: {
+      source: { entry: { renderPage: './src/prerender/renderPage.tsx', router: routerFacade } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: 'dist/node' },
+        filename: { js: '[name].mjs' },
+        minify: false,
+        externals: externalOnNode,
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { startSite } from './boot/startSite.tsx';
+
+startSite();

@@ -1,0 +1,46 @@
+import type { PageModule } from 'shared/contract/page';
+import type { SectionInBrowser } from 'shared/contract/release';
+import type { LoadPage } from '../federation/createFederation.ts';
+
+export const pageId = (section: Pick<SectionInBrowser, 'name'>, page: string) => `${section.name}/${page}`;
+
+/** The page modules that have arrived, by `pageId`. */
+export interface PageRegistry {
+  get(id: string): PageModule | undefined;
+  /** Resolves at once when the module is there; asks the network otherwise. */
+  load(section: SectionInBrowser, page: string): Promise<PageModule>;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPageRegistry(loadPage: LoadPage): PageRegistry {
+  const arrived = new Map<string, PageModule>();
+  const underWay = new Map<string, Promise<PageModule>>();
+  const listeners = new Set<() => void>();
+
+  const request = async (id: string, section: SectionInBrowser, page: string) => {
+    try {
+      const module = await loadPage(section, page);
+      arrived.set(id, module);
+      for (const listener of listeners) listener();
+      return module;
+    } finally {
+      underWay.delete(id);
+    }
+  };
+
+  return {
+    get: (id) => arrived.get(id),
+    async load(section, page) {
+      const id = pageId(section, page);
+      const module = arrived.get(id);
+      if (module) return module;
+      const promise = underWay.get(id) ?? request(id, section, page);
+      underWay.set(id, promise);
+      return promise;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
