@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
+import { Picture } from './Picture.tsx';
+
+const photo = 'https://res.cloudinary.com/test/image/upload/v1/sports/race.jpg';
+
+test('from 768 px up the preset is what loads, and below it a smaller picture', () => {
+  renderInSite(<Picture image={photo} preset="grid" alt="The race" />);
+  const image = screen.getByRole('img', { name: 'The race' });
+  expect(image.getAttribute('src')).toContain('w_600,h_450');
+  const phone = image.parentElement?.querySelector('source[media="(max-width: 767px)"]');
+  expect(phone?.getAttribute('srcset')).toContain('w_400,h_300');
+});
+
+test('the place of a picture is reserved before it loads', () => {
+  renderInSite(<Picture image={photo} preset="thumbnail" alt="" />);
+  const image = screen.getByRole('presentation');
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['300', '225']);
+});
+
+test('a picture from elsewhere has one address for every screen', () => {
+  const { container } = renderInSite(<Picture image="https://x.example/a.jpg" preset="grid" alt="A" />);
+  expect(screen.getByRole('img', { name: 'A' }).getAttribute('src')).toBe('https://x.example/a.jpg');
+  expect(container.querySelector('source')).toBeNull();
+});
+
+test('an address that is not one of the web becomes no source', () => {
+  renderInSite(<Picture image="javascript:alert(1)" preset="grid" alt="A" />);
+  expect(screen.getByRole('img', { name: 'A' }).hasAttribute('src')).toBe(false);
+});

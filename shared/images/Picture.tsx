@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { useSite } from '../site/useSite.ts';
+import { hasPhoneSize, imageUrl, type Preset, phoneMedia, presetSize } from './presets.ts';
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+  /** The address as the data has it, without a transformation. */
+  image: string;
+  preset: Preset;
+  alt: string;
+}
+
+const transparentToLayout = css({ display: 'contents' });
+
+/**
+ * A picture in a preset's size, a smaller one on phones and where the visitor saves data. Props and styles go
+ * to the `<img>`; its place is reserved by the preset's width and height.
+ */
+export function Picture({ image, preset, alt, ...img }: PictureProps) {
+  const site = useSite();
+  const src = imageUrl(image, preset, site);
+  const phone = hasPhoneSize(preset) ? imageUrl(image, preset, site, 'phone') : src;
+
+  return (
+    <picture css={transparentToLayout}>
+      {phone !== src && (
+        <>
+          <source media={phoneMedia} srcSet={phone} />
+          <source media="(prefers-reduced-data: reduce)" srcSet={phone} />
+        </>
+      )}
+      <img {...presetSize(preset)} decoding="async" {...img} alt={alt} src={src} />
+    </picture>
+  );
+}
