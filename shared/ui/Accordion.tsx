@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from './Icon.tsx';
+import { chevronIcon } from './icons.ts';
+
+interface AccordionProps {
+  /** Groups the items: one is open at a time. Unique on the page. */
+  name: string;
+  /** `id` is the item's `#hash`. */
+  items: readonly { id: string; title: string; content: ReactNode }[];
+}
+
+const item = css({
+  marginBlockEnd: 'var(--space-3)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper-raised)',
+  '&[open]': { borderInlineStart: '4px solid var(--terracotta)' },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+});
+
+const title = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 'var(--space-4)',
+  minHeight: '3.5rem',
+  padding: 'var(--space-3) var(--space-5)',
+  font: '400 var(--size-4) / 1.3 var(--font-display)',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: 'var(--terracotta)' },
+  svg: { transition: 'transform var(--quick)' },
+});
+
+const body = css({ padding: '0 var(--space-5) var(--space-5)' });
+
+/** Collapsible items, one open at a time; a link to an item's `#id` opens it. Opens on paper. */
+export function Accordion({ name, items }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    const { hash } = location;
+    const target = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const details = target ? target.closest('details') : null;
+    if (!target || !details || !list.current?.contains(details)) return;
+    details.open = true;
+    target.scrollIntoView();
+  }, [location]);
+
+  return (
+    <div ref={list}>
+      {items.map(({ id, title: words, content }) => (
+        <details key={id} css={item} id={id} name={name}>
+          <summary css={title}>
+            {words}
+            <Icon path={chevronIcon} />
+          </summary>
+          <div css={body}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

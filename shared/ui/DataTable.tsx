@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  caption: string;
+  /** Column headings; the first stands over the row headings. */
+  columns: readonly string[];
+  rows: readonly { heading: ReactNode; cells: readonly ReactNode[] }[];
+}
+
+const table = css({
+  width: '100%',
+  marginBlockEnd: 'var(--space-5)',
+  borderCollapse: 'collapse',
+  border: '1px solid var(--line)',
+  background: 'var(--paper-raised)',
+  fontVariantNumeric: 'tabular-nums',
+  caption: {
+    paddingBlock: 'var(--space-3)',
+    textAlign: 'start',
+    font: '400 var(--size-5) / 1.25 var(--font-display)',
+  },
+  'th, td': {
+    padding: 'var(--space-3) clamp(0.4rem, 2vw, 1.25rem)',
+    borderBlockEnd: '1px solid var(--line)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  'thead th': {
+    background: 'var(--paper-sunken)',
+    borderBlockEnd: '2px solid var(--terracotta)',
+    fontSize: 'var(--size-2)',
+    verticalAlign: 'bottom',
+  },
+  'tbody th': { fontWeight: 600 },
+  tr: { breakInside: 'avoid' },
+  '@media (max-width: 30rem)': { fontSize: 'var(--size-2)', hyphens: 'auto' },
+});
+
+/** A table with a caption and headings for rows and columns; up to four columns fit a phone. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <table css={table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ heading, cells }, row) => (
+          <tr key={columns.join() + String(row)}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

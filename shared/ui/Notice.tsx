@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { uiContent } from './content.en.ts';
+import { Icon } from './Icon.tsx';
+import { photoIcon, warningIcon } from './icons.ts';
+
+interface NoticeProps {
+  /** `error` is announced at once; `empty` says that there is nothing yet. */
+  kind: 'error' | 'empty';
+  title: string;
+  /** Level of the title's heading; `text` where the page's headings say enough. */
+  level?: 1 | 2 | 3 | 'text';
+  /** Shows *Try again* and is called by it. */
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+const notice = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  maxWidth: '38rem',
+  margin: 'var(--space-7) auto',
+  padding: 'var(--space-6) var(--space-5)',
+  border: '1px solid var(--line)',
+  borderBlockStart: '5px double var(--terracotta)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper-raised)',
+  textAlign: 'center',
+  '& > *': { margin: 0, maxWidth: '100%' },
+  '& > svg': { fontSize: '2rem', color: 'var(--terracotta)' },
+});
+
+const titleText = css({ font: '400 var(--size-5) / 1.25 var(--font-display)' });
+
+/** Says what happened in the place where content would stand. */
+export function Notice({ kind, title, level = 2, onRetry, children }: NoticeProps) {
+  const Title = level === 'text' ? 'p' : (`h${level}` as const);
+  return (
+    <div css={notice} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon path={kind === 'error' ? warningIcon : photoIcon} />
+      <Title css={titleText}>{title}</Title>
+      {children}
+      {onRetry && <Button onClick={onRetry}>{uiContent.tryAgain}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  /** A few words above the title that place the page. */
+  eyebrow?: string;
+  /** One or two sentences below the title. */
+  lead?: string;
+  picture?: { src: string; alt: string; width: number; height: number };
+  /** Calls to action, a share button: below the lead. */
+  children?: ReactNode;
+}
+
+const header = css({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBlock: 'var(--space-7)',
+  paddingInline: 'var(--gutter)',
+  borderBlockEnd: '1px solid var(--line)',
+  background: 'var(--paper-sunken)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-7rem',
+    insetInlineEnd: '-7rem',
+    width: '26rem',
+    aspectRatio: '1',
+    background: 'var(--terracotta)',
+    opacity: 0.28,
+    mask: 'var(--alpona-lotus) center / contain no-repeat',
+  },
+  '@media print': { padding: 0, '&::before': { display: 'none' } },
+});
+
+const inner = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 'var(--space-6)',
+  alignItems: 'center',
+  maxWidth: 'var(--page)',
+  marginInline: 'auto',
+});
+
+const withPicture = css({
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+});
+
+const eyebrowText = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  marginBlockEnd: 'var(--space-3)',
+  color: 'var(--terracotta)',
+  fontSize: 'var(--size-2)',
+  fontWeight: 600,
+  '&::before': { content: '""', width: '2rem', borderBlockEnd: '5px double var(--marigold)' },
+});
+
+const leadText = css({ maxWidth: 'var(--measure)', color: 'var(--ink-soft)', fontSize: 'var(--size-4)' });
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
+
+const frame = css({
+  margin: 0,
+  padding: 'var(--space-2)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius-large)',
+  background: 'var(--paper-raised)',
+  boxShadow: 'var(--shadow-raised)',
+  img: { width: '100%', borderRadius: 'calc(var(--radius-large) - var(--space-2))' },
+});
+
+/** The top of a page with its only `h1`. */
+export function PageHeader({ title, eyebrow, lead, picture, children }: PageHeaderProps) {
+  return (
+    <div css={header}>
+      <div css={[inner, picture && withPicture]}>
+        <div>
+          {eyebrow && <p css={eyebrowText}>{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lead && <p css={leadText}>{lead}</p>}
+          {children && <div css={actions}>{children}</div>}
+        </div>
+        {picture && (
+          <figure css={frame}>
+            <img {...picture} alt={picture.alt} />
+          </figure>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { canonicalUrl } from '../head/canonicalUrl.ts';
+import { shareContent } from '../share/content.en.ts';
+import { type ShareNetwork, shareInPopup } from '../share/shareInPopup.ts';
+import { canShareNatively, shareNatively } from '../share/shareNatively.ts';
+import { useSite } from '../site/useSite.ts';
+import { Icon } from './Icon.tsx';
+import { copyIcon, facebookIcon, shareIcon, whatsappIcon } from './icons.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { focusFirstItem, useMenuKeys } from './useMenuKeys.ts';
+
+interface ShareButtonProps {
+  /** Site path of the page to share: `/gallery`. */
+  path: string;
+  /** Words that go with the link. */
+  title: string;
+}
+
+const holder = css({ position: 'relative', display: 'inline-flex', '@media print': { display: 'none' } });
+
+const button = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: '1px solid var(--line)',
+  borderRadius: '50%',
+  background: 'var(--paper-raised)',
+  color: 'var(--link)',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { borderColor: 'currentColor' },
+});
+
+const popup = css({
+  position: 'absolute',
+  zIndex: 20,
+  insetBlockStart: 'calc(100% + 0.375rem)',
+  insetInlineStart: 0,
+  width: 'max-content',
+  maxWidth: 'min(20rem, 86vw)',
+  padding: 'var(--space-2)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper)',
+  boxShadow: 'var(--shadow-raised)',
+});
+
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-3)',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: 'var(--space-2) var(--space-4)',
+  border: 0,
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': { background: 'var(--paper-sunken)' },
+});
+
+const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size-2)' });
+
+const networks: readonly [ShareNetwork, string][] = [
+  ['facebook', facebookIcon],
+  ['whatsapp', whatsappIcon],
+];
+
+/** Shares the page at `path`: a button with a menu of Facebook, WhatsApp and the system's own way. */
+export function ShareButton({ path, title }: ShareButtonProps) {
+  const page = { url: canonicalUrl(useSite().host, path), title };
+  const [state, setState] = useState<'closed' | 'menu' | 'address'>('closed');
+  const root = useRef<HTMLSpanElement>(null);
+  const close = () => setState('closed');
+  const keys = useMenuKeys(root, state !== 'closed', close);
+
+  const choose = async (share: () => Promise<boolean>) => {
+    close();
+    root.current?.querySelector('button')?.focus();
+    if (!(await share())) setState('address');
+  };
+  const lastChoice = () => shareContent[canShareNatively() ? 'native' : 'copy'].name;
+
+  return (
+    <span css={holder} ref={root} {...keys}>
+      <Tooltip text={shareContent.share}>
+        <button
+          type="button"
+          css={button}
+          aria-label={shareContent.share}
+          aria-haspopup="menu"
+          aria-expanded={state === 'menu'}
+          onClick={() => setState(state === 'closed' ? 'menu' : 'closed')}
+        >
+          <Icon path={shareIcon} />
+        </button>
+      </Tooltip>
+      {state === 'menu' && (
+        <div css={popup} ref={focusFirstItem} role="menu" aria-label={shareContent.share}>
+          {networks.map(([network, icon]) => (
+            <button
+              key={network}
+              type="button"
+              css={choice}
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => choose(() => shareInPopup(network, page))}
+            >
+              <Icon path={icon} />
+              {shareContent[network].name}
+            </button>
+          ))}
+          <button
+            type="button"
+            css={choice}
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => choose(() => shareNatively(page))}
+          >
+            <Icon path={copyIcon} />
+            {lastChoice()}
+          </button>
+        </div>
+      )}
+      {state === 'address' && (
+        <div css={popup}>
+          {shareContent.copyByHand}
+          <span css={address}>{page.url}</span>
+        </div>
+      )}
+    </span>
+  );
+}

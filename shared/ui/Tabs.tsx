@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useHydrated } from './useHydrated.ts';
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly { id: string; label: string; panel: ReactNode }[];
+  /** Id of the tab shown first; the first one by default. */
+  initial?: string;
+}
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  marginBlockEnd: 'var(--space-5)',
+  borderBlockEnd: '2px solid var(--line)',
+  '@media print': { display: 'none' },
+});
+
+const tab = css({
+  minHeight: '2.75rem',
+  marginBlockEnd: '-2px',
+  padding: 'var(--space-2) var(--space-5)',
+  border: 0,
+  borderBlockEnd: '4px double transparent',
+  background: 'none',
+  color: 'var(--ink-soft)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--size-4)',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--ink)' },
+  '&[aria-selected="true"]': { borderColor: 'var(--terracotta)', color: 'var(--terracotta)' },
+});
+
+const panelBox = css({ '@media print': { display: 'block !important' } });
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** ARIA tabs. Without scripts and on paper all panels stand one after the other. */
+export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
+  const [selected, setSelected] = useState(initial);
+  const prefix = useId();
+  const hydrated = useHydrated();
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = steps[event.key]?.(
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    );
+    const target = next === undefined ? undefined : tabs[next];
+    if (!target) return;
+    event.preventDefault();
+    setSelected(target.id);
+    document.getElementById(`${prefix}tab-${target.id}`)?.focus();
+  };
+
+  return (
+    <>
+      <div css={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            css={tab}
+            role="tab"
+            id={`${prefix}tab-${id}`}
+            aria-selected={id === selected}
+            aria-controls={`${prefix}panel-${id}`}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => setSelected(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          css={panelBox}
+          role="tabpanel"
+          id={`${prefix}panel-${id}`}
+          aria-labelledby={`${prefix}tab-${id}`}
+          hidden={hydrated && id !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
