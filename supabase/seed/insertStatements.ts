@@ -1,0 +1,25 @@
+import { albumRows, groupRows, imageRows } from './seedRows.ts';
+
+export interface InsertStatement {
+  table: string;
+  columns: string;
+  rows: object[];
+}
+
+export function insertStatements(imageBase: string): InsertStatement[] {
+  return [
+    statement('public.album_groups', groupRows()),
+    statement('public.albums', albumRows()),
+    statement('public.gallery_images', imageRows(imageBase)),
+  ];
+}
+
+function statement(table: string, rows: object[]): InsertStatement {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  return { table, columns, rows };
+}
+
+/** One statement a table; `json` is a parameter or a literal that holds the rows. */
+export function insertSql({ table, columns }: InsertStatement, json: string): string {
+  return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${json})`;
+}
