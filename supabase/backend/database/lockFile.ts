@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hasCode } from '../errorCode.ts';
+
+/** PGlite opens a folder twice without complaint and ruins it, hence one lock file a data folder. */
+export function takeLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const own = identityOf(process.pid) ?? String(process.pid);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (createExclusively(file, own)) return () => releaseLock(file, own);
+    const owner = lockOwner(file);
+    if (owner) throw new Error(inUse(file, owner));
+    rmSync(file, { force: true });
+  }
+  throw new Error(inUse(file, 'unknown'));
+}
+
+/** The process id that holds the lock, or undefined when nobody living does. */
+export function lockOwner(file: string): string | undefined {
+  const written = readIfPresent(file);
+  const pid = written?.split(' ')[0];
+  if (!written || !pid) return undefined;
+  return identityOf(Number(pid)) === written ? pid : undefined;
+}
+
+export function inUse(file: string, owner: string): string {
+  return `The data folder ${dirname(file)} is in use by process ${owner}. Stop that backend, or set LOCAL_DATA to another folder.`;
+}
+
+function createExclusively(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function releaseLock(file: string, own: string): void {
+  if (readIfPresent(file) === own) rmSync(file, { force: true });
+}
+
+/** Process ids are reused, above all in containers; on Linux the start time tells two apart. */
+function identityOf(pid: number): string | undefined {
+  const stat = readIfPresent(`/proc/${pid}/stat`);
+  if (stat) {
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : `${pid} ${fields[19]}`;
+  }
+  return process.platform !== 'linux' && isAlive(pid) ? String(pid) : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return undefined;
+    throw error;
+  }
+}

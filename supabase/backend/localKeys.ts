@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import * as v from 'valibot';
+import { hasCode } from './errorCode.ts';
+
+const keysSchema = v.object({ jwtSecret: v.string(), anonKey: v.string(), serviceKey: v.string() });
+
+export type LocalKeys = v.InferOutput<typeof keysSchema>;
+
+export const keysFile = (dataDir: string) => join(dataDir, 'keys.json');
+
+/** The keys of this data folder, made on first use, so that a page composed yesterday still works. */
+export async function localKeys(dataDir: string): Promise<LocalKeys> {
+  const file = keysFile(dataDir);
+  const stored = await readFile(file, 'utf8').catch(ifMissing);
+  if (stored) return v.parse(keysSchema, JSON.parse(stored));
+  const jwtSecret = randomBytes(32).toString('hex');
+  const keys = {
+    jwtSecret,
+    anonKey: await sign('anon', jwtSecret),
+    serviceKey: await sign('service_role', jwtSecret),
+  };
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  return keys;
+}
+
+function sign(role: string, secret: string): Promise<string> {
+  return new SignJWT({ role, ref: 'local' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer('supabase')
+    .setIssuedAt()
+    .setExpirationTime('10y')
+    .sign(new TextEncoder().encode(secret));
+}
+
+function ifMissing(error: unknown): undefined {
+  if (!hasCode(error, 'ENOENT')) throw error;
+}
