@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { startBackend } from './startBackend.ts';
+
+const port = Number(process.env.BACKEND_PORT ?? 54321);
+const dataDir = process.env.LOCAL_DATA ?? fileURLToPath(new URL('../../.local', import.meta.url));
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  throw new Error(
+    `BACKEND_PORT is "${process.env.BACKEND_PORT}"; set it to a port number, for example 54321.`,
+  );
+}
+
+try {
+  const backend = await startBackend({ port, dataDir, log: (line) => console.error(line) });
+  console.log(`Backend    ${backend.url}`);
+  console.log(`Pictures   ${backend.imageBase}`);
+  console.log(`Anon key   ${backend.anonKey}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => backend.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
