@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode, isDevelopment } from 'shared/build/baseBuild';
@@ -8,6 +9,9 @@ import { writeShellRelease } from './build/writeShellRelease.ts';
 const folder = import.meta.dirname;
 const base = baseBuild('shell');
 const versions = installedSingletons(folder);
+const displayFont = fileURLToPath(
+  import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
+);
 const routerFacade = './src/federation/routerFacade.ts';
 
 const provided = singletonModules(isDevelopment).map(({ moduleName, packageName }) => [
@@ -44,7 +48,12 @@ export default defineConfig({
     web: {
       source: { entry: { shell: './src/main.tsx' } },
       resolve: { alias: isDevelopment ? {} : routerAlias() },
-      output: { target: 'web', distPath: { root: 'dist/web' }, manifest: true },
+      output: {
+        target: 'web',
+        distPath: { root: 'dist/web' },
+        manifest: true,
+        copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2' }],
+      },
       splitChunks: { preset: 'none', chunks: 'async' },
       tools: { rspack: forceFederationEsm, htmlPlugin: false },
     },

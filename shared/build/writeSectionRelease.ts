@@ -19,7 +19,8 @@ export type BuiltSection = Omit<SectionRelease, 'version' | 'base'>;
 export const writeSectionRelease = (section: SectionDeclaration, folder: string): RsbuildPlugin => ({
   name: 'section-release',
   setup(api) {
-    api.onAfterBuild(() => {
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasErrors()) return;
       const web = join(folder, 'dist/web');
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
       const built: BuiltSection = {

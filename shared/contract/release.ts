@@ -1,4 +1,5 @@
 import type { HeadTemplate, PreloadImage, RootFile } from './section.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 /** Semver-free number of the contract between shell and sections. A section built for another is refused. */
 export const contractVersion = 1;
@@ -64,6 +65,8 @@ export interface Release {
   createdAt: string;
   /** What this release changed, for `npm run releases`. */
   reason: string;
+  /** The configuration that its pages were composed with. */
+  site: SiteConfig;
   shell: ShellRelease;
   sections: Readonly<Record<string, SectionRelease>>;
 }

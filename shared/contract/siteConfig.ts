@@ -1,3 +1,5 @@
+import type { SectionInBrowser } from './release.ts';
+
 /**
  * Everything that differs by place. Source: `site.config.json`, environment variables over it; validated and
  * inlined in every page at compose time. Public: nothing secret may stand here.
@@ -47,7 +49,9 @@ export interface Boot {
     url: string;
     integrity: string;
   };
+  /** Where the shell's own files are served from: `/_sections/shell/<version>/`. */
+  shell: { base: string };
   site: SiteConfig;
   /** The section that owns this page, with this page's route alone. Absent on the 404 page. */
-  section?: import('./release.ts').SectionInBrowser;
+  section?: SectionInBrowser;
 }

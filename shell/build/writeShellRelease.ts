@@ -17,7 +17,8 @@ export type BuiltShell = Omit<ShellRelease, 'version' | 'base'>;
 export const writeShellRelease = (folder: string): RsbuildPlugin => ({
   name: 'shell-release',
   setup(api) {
-    api.onAfterBuild(() => {
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasErrors()) return;
       const web = join(folder, 'dist/web');
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
       const built: BuiltShell = {

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { createFederation } from '../federation/createFederation.ts';
-import { createRoutes, layoutRouteId, sectionRoutes } from '../router/createRoutes.tsx';
+import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
+import { createReleaseSource } from '../release/releaseSource.ts';
+import { createReleaseWatch } from '../release/releaseWatch.ts';
+import { createRoutes, layoutRouteId, notFoundRouteId, sectionRoutes } from '../router/createRoutes.tsx';
 import { createPageRegistry, pageId } from '../router/pageRegistry.ts';
-import { createReleaseSource } from '../router/releaseSource.ts';
 import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
 import { readBoot } from './readBoot.ts';
@@ -16,24 +18,25 @@ const patience = 2500;
 export async function startSite() {
   const { release, site, section } = readBoot();
   const registry = createPageRegistry(createFederation());
+  const context = { registry, isNewerLive: createReleaseWatch(release.number) };
   const loadRelease = createReleaseSource(release);
-  const ownPage = section?.routes[0];
+  const ownPage = section?.routes[0]?.page;
+  const ownId = section && ownPage !== undefined ? pageId(section, ownPage) : notFoundRouteId;
 
-  if (section && ownPage) {
-    const arrival = registry.load(section, ownPage.page);
-    arrival.catch(() => retryUntilLoaded(() => registry.load(section, ownPage.page)));
-    await Promise.race([arrival.catch(() => undefined), delay(patience)]);
+  if (section && ownPage !== undefined) {
+    const load = () => registry.load(section, ownPage);
+    const arrival = load().catch(() => void retryUntilLoaded(load));
+    await Promise.race([arrival, delay(patience)]);
   }
 
-  const router = createBrowserRouter(createRoutes(site, section ? [section] : [], registry), {
-    hydrationData: { loaderData: section && ownPage ? { [pageId(section, ownPage.page)]: null } : {} },
+  const router = createBrowserRouter(createRoutes(site, section ? [section] : [], context), {
+    hydrationData: { loaderData: { [ownId]: null } },
     async patchRoutesOnNavigation({ patch }) {
-      const known = new Set(section && [pageId(section, ownPage?.page ?? '')]);
       const { sections } = await loadRelease();
-      const routes = sections.flatMap((each) => sectionRoutes(each, registry));
+      const routes = sections.flatMap((each) => sectionRoutes(each, context));
       patch(
         layoutRouteId,
-        routes.filter(({ id }) => !known.has(id ?? '')),
+        routes.filter(({ id }) => id !== ownId),
       );
     },
   });
@@ -46,6 +49,20 @@ export async function startSite() {
       </EmotionProvider>
     </StrictMode>,
   );
+
+  whenIdle(() => void loadRelease().catch(() => undefined));
+  prefetchOnIntent(async (path) => {
+    void context.isNewerLive();
+    const { sections } = await loadRelease();
+    for (const each of sections) {
+      const page = each.routes.find((route) => matchPath(route.path, path))?.page;
+      if (page) await registry.load(each, page);
+    }
+  });
 }
+
+/** After the page is alive: what the first navigation needs to know. Safari has no idle callback. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -21,8 +21,11 @@ const refuse = (value: string) => {
   throw new TypeError(`This policy does not make a value of ${value.slice(0, 80)}`);
 };
 
-/** A named Trusted Types policy. Every name stands in the pages' Content-Security-Policy. */
-export function trustedPolicy(name: string, rules: PolicyRules): Policy {
+/** Every policy of the shell's own code. The composer allows exactly these in the Content-Security-Policy. */
+export const policyNames = ['section-entries', 'preserved-page', 'structured-data'] as const;
+
+/** A named Trusted Types policy. */
+export function trustedPolicy(name: (typeof policyNames)[number], rules: PolicyRules): Policy {
   const complete = { createHTML: refuse, createScript: refuse, createScriptURL: refuse, ...rules };
   return window.trustedTypes?.createPolicy(name, complete) ?? complete;
 }

@@ -4,42 +4,53 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import globalCss from 'shared/design/global.css?raw';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
 import { createRoutes } from '../router/createRoutes.tsx';
 import { createPageRegistry } from '../router/pageRegistry.ts';
+import { headHtml } from './headHtml.ts';
 
 export interface PageToRender {
-  /** Path that the router renders: `/gallery`. */
-  path: string;
   site: SiteConfig;
-  /** The section that owns the path, and the page's module; neither for the 404 page. */
+  /** Where the shell's own files are served from. */
+  shellBase: string;
+  /** The section with the page's route alone, and the page's module; neither for the 404 page. */
   section?: SectionInBrowser;
   module?: PageModule;
 }
 
 export interface RenderedPage {
+  /** Language of the page, BCP 47. */
+  language: string;
+  /** Markup of what the page puts into `<head>`, without styles. */
+  head: string;
+  /** The inline `<style>` elements: the base styles, then emotion's critical rules. */
+  styles: { attributes: string; css: string }[];
   /** Markup of `#root`. */
   markup: string;
-  /** Emotion's critical rules, each with the value of its `data-emotion` attribute. */
-  styles: { id: string; css: string }[];
 }
 
+/** A path that only the 404 page answers. */
+const unknownPath = '/404';
+
 /** Renders layout and page together. Rejects with what the page threw. */
-export async function renderPage({ path, site, section, module }: PageToRender): Promise<RenderedPage> {
+export async function renderPage({ site, shellBase, section, module }: PageToRender): Promise<RenderedPage> {
+  const route = section?.routes[0];
   const registry = createPageRegistry(async () => {
-    if (!module) throw new Error(`No page module was given for ${path}.`);
+    if (!module) throw new Error(`No page module was given for ${route?.path}.`);
     return module;
   });
-  const routes = createRoutes(site, section ? [section] : [], registry);
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(
+    createRoutes(site, section ? [section] : [], { registry, isNewerLive: async () => false }),
+  );
+  const path = route?.path ?? unknownPath;
   const context = await handler.query(new Request(new URL(path, site.host)));
-  if (context instanceof Response)
-    throw new Error(`${path} answers with a redirect and cannot be prerendered.`);
-  const failure = Object.values(context.errors ?? {})[0];
-  if (failure && path in context) throw failure;
+  if (context instanceof Response) throw new Error('It answers with a redirect.');
+  const failed = Object.values(context.errors ?? {})[0];
+  if (failed !== undefined && route) throw failed;
 
   const cache = createEmotionCache();
-  let thrown: unknown;
+  const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
       <StaticRouterProvider
@@ -48,18 +59,31 @@ export async function renderPage({ path, site, section, module }: PageToRender):
         hydrate={false}
       />
     </EmotionProvider>,
-    {
-      onError: (error) => {
-        thrown ??= error;
-      },
-    },
+    { onError: (error) => void thrown.push(error) },
   );
   const markup = await new Response(prelude).text();
-  if (thrown) throw thrown;
+  if (thrown.length > 0) throw thrown[0];
 
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup);
   return {
+    language: 'en',
+    head: headHtml(site, shellBase, route),
+    styles: [{ attributes: '', css: withAssets(globalCss, shellBase) }, ...criticalStyles(cache, markup)],
     markup,
-    styles: styles.map(({ key, ids, css }) => ({ id: [key, ...ids].join(' '), css })),
   };
 }
+
+function criticalStyles(cache: ReturnType<typeof createEmotionCache>, markup: string) {
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup);
+  return styles.map(({ key, ids, css }) => ({
+    attributes: ` data-emotion="${[key, ...ids].join(' ')}"`,
+    css,
+  }));
+}
+
+/** The base styles name the shell's files relatively; a page needs them whole. */
+const withAssets = (css: string, shellBase: string) =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .replaceAll(/url\("?([\w-]+\.(?:woff2|svg))"?\)/g, `url(${shellBase}$1)`)
+    .trim();

@@ -1,0 +1,46 @@
+// The way into every command, in plain JavaScript: it runs before anything is installed.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const [command, ...parameters] = process.argv.slice(2);
+
+checkNode();
+installWhenNeeded();
+process.argv.splice(2, process.argv.length, ...parameters);
+const { register } = await import('tsx/esm/api');
+register();
+try {
+  const { run } = await import(`./${command}.ts`);
+  await run(parameters);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  if (process.env.DEBUG) console.error(error);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `This project needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+/** On a fresh clone, and whenever the lockfile has changed since. Takes the locked versions and writes nothing. */
+function installWhenNeeded() {
+  const stamp = join(root, 'node_modules/.installed-lockfile');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
+  console.log('Installing the packages of package-lock.json (about a minute, once) ...');
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  writeFileSync(stamp, lockfile);
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+const { env } = process;
+
+/** Where this checkout keeps things and listens. Every value can be changed by the variable that it names. */
+export const settings = {
+  sitePort: port('SITE_PORT', 3000),
+  backendPort: port('BACKEND_PORT', 54321),
+  store: env.SITE_STORE ?? join(root, '.site'),
+  localData: env.LOCAL_DATA ?? join(root, '.local'),
+  configFile: env.SITE_CONFIG ?? join(root, 'site.config.json'),
+};
+
+function port(variable: string, standard: number): number {
+  const value = env[variable];
+  if (value === undefined) return standard;
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  throw new Error(`${variable} is ${JSON.stringify(value)}. It must be a port number between 1 and 65535.`);
+}

@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBackend } from 'supabase/backend/startBackend';
+import { loadConfig } from '../publish/loadConfig.ts';
+import { openStore } from '../publish/store.ts';
+import { serveSite } from '../serve/serveSite.ts';
+import { build } from './build.ts';
+import { byteTable } from './byteTable.ts';
+import { assertPortFree } from './ports.ts';
+import { step } from './progress.ts';
+import { publishAll } from './publishAll.ts';
+import { settings } from './settings.ts';
+import { sectionNames } from './workspaces.ts';
+
+/** `npm start`: the whole site on a real database, until Ctrl-C. */
+export async function run() {
+  const started = performance.now();
+  const { sitePort, backendPort, store: storeRoot, localData, configFile } = settings;
+  await assertPortFree(sitePort, 'SITE_PORT');
+  await assertPortFree(backendPort, 'BACKEND_PORT');
+  mkdirSync(localData, { recursive: true });
+
+  console.log('Starting the school site\n');
+  const sections = sectionNames();
+  const [backend] = await Promise.all([
+    step('Database, API and image service', () =>
+      startBackend({
+        port: backendPort,
+        dataDir: join(localData, 'backend'),
+        log: (line) => console.log(`  ${line}`),
+      }),
+    ),
+    step(`Build of the shell and ${sections.length} sections`, () => build(['shell', ...sections])),
+  ]);
+  const stop = stopOnSignal(async () => {
+    await backend.stop();
+  });
+
+  try {
+    const store = openStore(storeRoot);
+    const site = loadConfig({ file: configFile, environment: process.env, local: backend });
+    const release = await step('Publish, check and compose', () => publishAll(store, site));
+    const server = await serveSite({
+      store,
+      port: sitePort,
+      onNotFound: (path) => console.log(`  404 ${path}`),
+    });
+    stop.first(() => server.close());
+
+    console.log(`\n${byteTable(release)}\n`);
+    console.log(
+      `  Release ${release.number} is live after ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+    );
+    console.log(`  Site     http://localhost:${sitePort}`);
+    console.log(`  Backend  ${backend.url}`);
+    console.log('  Ctrl-C stops everything.\n');
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+}
+
+/** Runs the given clean-up once, on the first signal, and ends the process. */
+function stopOnSignal(cleanUp: () => Promise<void>) {
+  const tasks: (() => unknown)[] = [cleanUp];
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nStopping ...');
+    for (const task of tasks) await task();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return { first: (task: () => unknown) => tasks.unshift(task) };
+}

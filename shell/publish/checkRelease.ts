@@ -1,0 +1,106 @@
+import { contractVersion, type Release, type ScriptFile, type SectionRelease } from 'shared/contract/release';
+import budgets from '../../budgets.json' with { type: 'json' };
+
+type Composition = Pick<Release, 'shell' | 'sections'>;
+
+/** Everything that keeps these versions from standing together, each with what to do. Empty: they may go live. */
+export function checkRelease({ shell, sections }: Composition): string[] {
+  const all = Object.values(sections);
+  return [
+    ...all.flatMap((section) => checkContract(section)),
+    ...all.flatMap((section) => checkSingletons(section, shell.singletons)),
+    ...all.flatMap((section) => checkRouterExports(section, shell.routerExports)),
+    ...checkOwners(
+      'path',
+      all.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path }))),
+    ),
+    ...checkOwners(
+      'file',
+      all.flatMap(({ name, files }) => files.map(({ path }) => ({ name, path }))),
+    ),
+    ...pageBytes({ shell, sections }).flatMap(({ path, section, bytes, budget }) =>
+      bytes <= budget
+        ? []
+        : [
+            `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load what the first view does not need later, or change budgets.json with a reason.`,
+          ],
+    ),
+  ];
+}
+
+function checkContract({ name, contract }: SectionRelease): string[] {
+  if (contract === contractVersion) return [];
+  return [
+    `${name} was built for contract ${contract}, the shell speaks ${contractVersion}. Rebuild ${name} with the shared folder of the live shell.`,
+  ];
+}
+
+function checkSingletons({ name, singletons }: SectionRelease, provided: Readonly<Record<string, string>>) {
+  return Object.entries(singletons).flatMap(([packageName, version]) =>
+    provided[packageName] === version
+      ? []
+      : [
+          `${name} was built against ${packageName} ${version}, the live shell provides ${provided[packageName] ?? 'none'}. Use the shell's version in ${name}/package.json, or release the shell first.`,
+        ],
+  );
+}
+
+function checkRouterExports({ name, routerExports }: SectionRelease, provided: readonly string[]) {
+  return routerExports
+    .filter((used) => !provided.includes(used))
+    .map(
+      (used) =>
+        `${name} imports ${used} from react-router-dom, which the live shell does not provide. Use one of ${provided.join(', ')}, or add it to shell/src/federation/routerFacade.ts and release the shell first.`,
+    );
+}
+
+function checkOwners(kind: string, claims: { name: string; path: string }[]): string[] {
+  const owners = groupByPattern(claims);
+  return [...owners.values()]
+    .filter((owned) => owned.length > 1)
+    .map(
+      (owned) =>
+        `The ${kind} ${owned[0]?.path} is claimed by ${owned.map(({ name }) => name).join(' and ')}. One of them must give it up in its src/section.ts.`,
+    );
+}
+
+/** Paths that differ in their parameters' names only are the same path. */
+function groupByPattern(claims: { name: string; path: string }[]) {
+  const owners = new Map<string, typeof claims>();
+  for (const claim of claims) {
+    const pattern = claim.path.replace(/:[^/]+/g, ':');
+    owners.set(pattern, [...(owners.get(pattern) ?? []), claim]);
+  }
+  return owners;
+}
+
+export interface PageBytes {
+  path: string;
+  section: string;
+  bytes: number;
+  budget: number;
+  shellBytes: number;
+}
+
+/** JavaScript that each page loads before it is alive, brotli bytes, against its budget. */
+export function pageBytes({ shell, sections }: Composition): PageBytes[] {
+  const shellBytes = sum(shell.scripts);
+  return Object.values(sections).flatMap((section) =>
+    section.routes.map((route) => ({
+      path: route.path,
+      section: section.name,
+      shellBytes,
+      bytes: shellBytes + section.entry.bytes + sum(route.scripts),
+      budget: budgetOf(section.name),
+    })),
+  );
+}
+
+const budgetOf = (name: string) => {
+  const bySection: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes;
+  return bySection[name] ?? bySection.default;
+};
+
+const sum = (scripts: readonly ScriptFile[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

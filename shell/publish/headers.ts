@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Release } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { policyNames } from '../src/boot/trustedPolicy.ts';
+
+export type Headers = Record<string, string>;
+
+/** Where the contact page's map comes from. */
+export const mapEmbedOrigin = 'https://www.openstreetmap.org';
+
+/** Emotion's own `<style>` is empty: its rules come by CSSOM. */
+const emptyHash = hashSource('');
+
+/** Headers of a composed page. `styles` are the texts of its inline `<style>` elements. */
+export const pageHeaders = (release: Release, styles: readonly string[]): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(release, styles),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...everyHeader,
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+});
+
+/** Headers of everything that carries its content hash in its path. */
+export const immutableHeaders: Headers = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
+/** Headers of the files at the site's root. */
+export const rootFileHeaders: Headers = {
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+
+const everyHeader: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+function contentSecurityPolicy({ site, shell, sections }: Release, styles: readonly string[]) {
+  const bases = Object.values(sections).map(({ base }) => base);
+  const sectionOrigins = bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin);
+  const endpoints = [site.supabase.url, site.analyticsEndpoint, site.errorsEndpoint]
+    .filter((address) => address !== undefined)
+    .map((address) => new URL(address).origin);
+  const policies = [
+    shell.trustedTypesPolicy,
+    ...Object.values(sections).map((each) => each.trustedTypesPolicy),
+  ];
+
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...sectionOrigins],
+    'style-src': ["'self'", ...sectionOrigins, ...styles.map(hashSource), emptyHash],
+    'img-src': ["'self'", 'data:', 'https:', new URL(site.images.base).origin, ...sectionOrigins],
+    'connect-src': ["'self'", ...endpoints, ...sectionOrigins],
+    'font-src': ["'self'"],
+    'frame-src': [mapEmbedOrigin],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...policies, ...policyNames],
+    ...(isServedByHttps(site) ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** A site whose own backend answers without TLS is a local one, where an upgrade would cut it off. */
+const isServedByHttps = (site: SiteConfig) =>
+  [site.host, site.supabase.url, site.images.base].every((address) => address.startsWith('https:'));
+
+function hashSource(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import * as v from 'valibot';
+
+const local = v.literal('local');
+const address = v.pipe(v.string(), v.url('must be a whole address, such as https://school.example'));
+const origin = v.pipe(
+  address,
+  v.check(
+    (value) => new URL(value).origin === value,
+    'must be an origin without a path: https://school.example',
+  ),
+);
+
+const configFile = v.strictObject({
+  school: v.strictObject({
+    name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/, 'must be international: +91 00000 00000')),
+    email: v.pipe(v.string(), v.email('must be an email address')),
+    copyrightYear: v.pipe(v.number('must be a number'), v.integer('must be a whole number')),
+    facebookUrl: address,
+    instagramUrl: address,
+  }),
+  host: origin,
+  map: v.strictObject({
+    latitude: v.pipe(v.number('must be a number'), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number('must be a number'), v.minValue(-180), v.maxValue(180)),
+    listingUrl: address,
+  }),
+  supabase: v.union(
+    [local, v.strictObject({ url: origin, anonKey: v.pipe(v.string(), v.nonEmpty('must not be empty')) })],
+    'must be "local" or { "url", "anonKey" }',
+  ),
+  images: v.union(
+    [local, v.strictObject({ base: v.pipe(address, v.endsWith('/upload/', 'must end in /upload/')) })],
+    'must be "local" or { "base" }',
+  ),
+  analyticsEndpoint: v.optional(address),
+  errorsEndpoint: v.optional(address),
+});
+
+/** Environment variables that stand over the file's values, each with the place of its value. */
+const variables: Record<string, readonly string[]> = {
+  SITE_SCHOOL_NAME: ['school', 'name'],
+  SITE_TELEPHONE: ['school', 'telephone'],
+  SITE_EMAIL: ['school', 'email'],
+  SITE_HOST: ['host'],
+  SITE_SUPABASE_URL: ['supabase', 'url'],
+  SITE_SUPABASE_ANON_KEY: ['supabase', 'anonKey'],
+  SITE_IMAGES_BASE: ['images', 'base'],
+  SITE_ANALYTICS_ENDPOINT: ['analyticsEndpoint'],
+  SITE_ERRORS_ENDPOINT: ['errorsEndpoint'],
+};
+
+/** Addresses of the embedded backend, where the configuration says `"local"`. */
+export interface LocalBackend {
+  url: string;
+  anonKey: string;
+  imageBase: string;
+}
+
+export interface ConfigSource {
+  /** Path of `site.config.json`. */
+  file: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  local: LocalBackend;
+}
+
+/** The configuration of this place. Throws with every broken value, where it stands and what it must be. */
+export function loadConfig({ file, environment, local: backend }: ConfigSource): SiteConfig {
+  const raw = parse(file);
+  for (const [variable, path] of Object.entries(variables)) {
+    const value = environment[variable];
+    if (value !== undefined) put(raw, path, value);
+  }
+  const result = v.safeParse(configFile, raw);
+  if (!result.success) throw new Error(describe(result.issues, file, environment));
+  const { supabase, images, analyticsEndpoint, errorsEndpoint, ...rest } = result.output;
+  return {
+    ...rest,
+    supabase: supabase === 'local' ? { url: backend.url, anonKey: backend.anonKey } : supabase,
+    images: images === 'local' ? { base: backend.imageBase } : images,
+    ...(analyticsEndpoint === undefined ? {} : { analyticsEndpoint }),
+    ...(errorsEndpoint === undefined ? {} : { errorsEndpoint }),
+  };
+}
+
+function parse(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `The configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function put(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown) {
+  if (rest.length === 0) {
+    target[key] = value;
+    return;
+  }
+  const inner = target[key];
+  const next: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {};
+  target[key] = next;
+  put(next, rest, value);
+}
+
+function describe(
+  issues: readonly v.BaseIssue<unknown>[],
+  file: string,
+  environment: ConfigSource['environment'],
+): string {
+  const lines = issues.map((issue) => {
+    const path = issue.path?.map(({ key }) => String(key)) ?? [];
+    const variable = Object.entries(variables).find(([, place]) => place.join() === path.join())?.[0];
+    const source =
+      variable && environment[variable] !== undefined ? `environment variable ${variable}` : file;
+    return `- ${path.join('.') || 'the whole file'} in ${source}: ${issue.message}. It is ${JSON.stringify(issue.input)}.`;
+  });
+  return ['The configuration is broken. Correct it and start again:', ...lines].join('\n');
+}

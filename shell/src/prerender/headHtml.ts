@@ -1,0 +1,27 @@
+import type { SectionInBrowser } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { type HeadTag, headTags } from 'shared/head/headTags';
+import { resolveHead } from 'shared/head/resolveHead';
+import { notFoundHead } from '../errors/notFoundHead.ts';
+
+/** Markup of a page's head; without a route, of the 404 page's. */
+export function headHtml(
+  site: SiteConfig,
+  shellBase: string,
+  route: SectionInBrowser['routes'][number] | undefined,
+): string {
+  const head = route ? resolveHead(route.head, route.path, site) : notFoundHead(site);
+  return headTags(head, site).map(tagHtml).join('');
+}
+
+const voidTags = ['meta', 'link'];
+
+function tagHtml({ tag, attributes, text }: HeadTag): string {
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  if (voidTags.includes(tag)) return `<${tag}${list.join('')}>`;
+  const content = tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeHtml(text ?? '');
+  return `<${tag}${list.join('')}>${content}</${tag}>`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,29 @@
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Calls `prefetch` with the path of every link of this site that a visitor points at, focuses or touches. */
+export function prefetchOnIntent(prefetch: (path: string) => Promise<unknown>) {
+  const handle = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && isPageOfSite(link) && !savesData()) prefetch(link.pathname).catch(toNavigation);
+  };
+  for (const intent of intents) document.addEventListener(intent, handle, { passive: true });
+}
+
+/** What cannot be fetched ahead fails again, and is shown, when the visitor goes there. */
+const toNavigation = () => undefined;
+
+const isPageOfSite = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  !link.hasAttribute('download') &&
+  !link.target &&
+  link.pathname !== location.pathname;
+
+const savesData = () => {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+};
