@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
-import { baseBuild, externalOnNode, isDevelopment } from 'shared/build/baseBuild';
+import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
+import { dist, isDevelopment } from 'shared/build/dist';
 import { forceFederationEsm, routerAlias } from 'shared/build/federationBytes';
 import { installedSingletons, singletonModules } from 'shared/build/singletons';
 import { writeShellRelease } from './build/writeShellRelease.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
       resolve: { alias: isDevelopment ? {} : routerAlias() },
       output: {
         target: 'web',
-        distPath: { root: 'dist/web' },
+        distPath: { root: `${dist}/web` },
         manifest: true,
         copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2' }],
       },
@@ -62,7 +63,7 @@ export default defineConfig({
       output: {
         target: 'node',
         module: true,
-        distPath: { root: 'dist/node' },
+        distPath: { root: `${dist}/node` },
         filename: { js: '[name].mjs' },
         minify: false,
         externals: externalOnNode,

@@ -2,8 +2,6 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { singletonModules } from './singletons.ts';
 
-export const isDevelopment = process.env.NODE_ENV === 'development';
-
 /** Seconds a visitor waits for a chunk before a notice: FAULTS.md, the oracle. */
 const chunkLoadTimeout = 6000;
 

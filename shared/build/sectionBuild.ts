@@ -2,7 +2,8 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName } from '../contract/federationName.ts';
 import type { SectionDeclaration } from '../contract/section.ts';
-import { baseBuild, externalOnNode, isDevelopment } from './baseBuild.ts';
+import { baseBuild, externalOnNode } from './baseBuild.ts';
+import { dist, isDevelopment } from './dist.ts';
 import { forceFederationEsm } from './federationBytes.ts';
 import { singletonModules } from './singletons.ts';
 import { writeSectionRelease } from './writeSectionRelease.ts';
@@ -43,7 +44,7 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
     environments: {
       web: {
         source: { entry: { section: './src/section.ts' } },
-        output: { target: 'web', distPath: { root: 'dist/web' } },
+        output: { target: 'web', distPath: { root: `${dist}/web` } },
         splitChunks: { preset: 'none', chunks: 'async' },
         tools: { rspack: forceFederationEsm, htmlPlugin: false },
       },
@@ -52,7 +53,7 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
         output: {
           target: 'node',
           module: true,
-          distPath: { root: 'dist/node' },
+          distPath: { root: `${dist}/node` },
           filename: { js: '[name].mjs' },
           minify: false,
           externals: externalOnNode,

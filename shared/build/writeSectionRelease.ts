@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
 import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
+import { dist } from './dist.ts';
 import { routerNames } from './routerNames.ts';
 import { scriptFile } from './scriptFile.ts';
 import { installedSingletons } from './singletons.ts';
@@ -21,7 +22,7 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
   setup(api) {
     api.onAfterBuild(({ stats }) => {
       if (stats?.hasErrors()) return;
-      const web = join(folder, 'dist/web');
+      const web = join(folder, dist, 'web');
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
       const built: BuiltSection = {
         name: section.name,
@@ -32,9 +33,9 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
         routes: section.routes.map((route) => routeRelease(route, manifest, web)),
         files: section.files ?? [],
         singletons: installedSingletons(folder),
-        routerExports: routerNames(join(folder, 'dist/node')),
+        routerExports: routerNames(join(folder, dist, 'node')),
       };
-      writeFileSync(join(folder, 'dist/section.json'), `${JSON.stringify(built, null, 2)}\n`);
+      writeFileSync(join(folder, dist, 'section.json'), `${JSON.stringify(built, null, 2)}\n`);
     });
   },
 });

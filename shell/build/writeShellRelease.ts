@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { dist } from 'shared/build/dist';
 import { routerNames } from 'shared/build/routerNames';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
@@ -19,16 +20,16 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
   setup(api) {
     api.onAfterBuild(({ stats }) => {
       if (stats?.hasErrors()) return;
-      const web = join(folder, 'dist/web');
+      const web = join(folder, dist, 'web');
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
       const built: BuiltShell = {
         contract: contractVersion,
         scripts: manifest.entries.shell.initial.js.map((file) => scriptFile(web, file.replace(/^\//, ''))),
         trustedTypesPolicy: 'shell',
         singletons: installedSingletons(folder),
-        routerExports: routerNames(join(folder, 'dist/node'), (file) => file === 'router.mjs'),
+        routerExports: routerNames(join(folder, dist, 'node'), (file) => file === 'router.mjs'),
       };
-      writeFileSync(join(folder, 'dist/shell.json'), `${JSON.stringify(built, null, 2)}\n`);
+      writeFileSync(join(folder, dist, 'shell.json'), `${JSON.stringify(built, null, 2)}\n`);
     });
   },
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { BuildMode } from 'shared/build/dist';
 import { root } from './settings.ts';
 
 /** Builds workspaces with turbo; what did not change comes from its cache. Rejects with the build's own output. */
-export function build(names: readonly string[], mode: 'production' | 'development' = 'production') {
+export function build(names: readonly string[], mode: BuildMode) {
   const filters = names.map((name) => `--filter=${name}`);
   const turbo = spawn(
     join(root, 'node_modules/.bin/turbo'),

@@ -1,16 +1,17 @@
+import type { BuildMode } from 'shared/build/dist';
 import type { Release } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { checkRelease } from '../publish/checkRelease.ts';
 import { promote } from '../publish/promote.ts';
 import { publishSection, publishShell } from '../publish/publishVersion.ts';
 import { liveRelease, type Store } from '../publish/store.ts';
-import { sectionNames, workspaceFolder } from './workspaces.ts';
+import { builtFolder, sectionNames } from './workspaces.ts';
 
 /** Publishes what is built and makes it live. Nothing changes where the same versions are live already. */
-export async function publishAll(store: Store, site: SiteConfig): Promise<Release> {
-  const shell = publishShell(store, workspaceFolder('shell'));
+export async function publishAll(store: Store, site: SiteConfig, mode: BuildMode): Promise<Release> {
+  const shell = publishShell(store, builtFolder('shell', mode));
   const sections = Object.fromEntries(
-    sectionNames().map((name) => [name, publishSection(store, workspaceFolder(name))]),
+    sectionNames().map((name) => [name, publishSection(store, builtFolder(name, mode))]),
   );
   const problems = checkRelease({ shell, sections });
   if (problems.length > 0) throw new Error(['Refused:', ...problems.map((line) => `- ${line}`)].join('\n'));

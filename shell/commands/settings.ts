@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BuildMode } from 'shared/build/dist';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -10,8 +11,15 @@ export const settings = {
   backendPort: port('BACKEND_PORT', 54321),
   store: env.SITE_STORE ?? join(root, '.site'),
   localData: env.LOCAL_DATA ?? join(root, '.local'),
+  buildMode: buildMode(),
   configFile: env.SITE_CONFIG ?? join(root, 'site.config.json'),
 };
+
+function buildMode(): BuildMode {
+  const value = env.SITE_BUILD ?? 'production';
+  if (value === 'production' || value === 'development') return value;
+  throw new Error(`SITE_BUILD is ${JSON.stringify(value)}. It must be production or development.`);
+}
 
 function port(variable: string, standard: number): number {
   const value = env[variable];

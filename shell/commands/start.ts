@@ -15,7 +15,7 @@ import { sectionNames } from './workspaces.ts';
 /** `npm start`: the whole site on a real database, until Ctrl-C. */
 export async function run() {
   const started = performance.now();
-  const { sitePort, backendPort, store: storeRoot, localData, configFile } = settings;
+  const { sitePort, backendPort, store: storeRoot, localData, configFile, buildMode } = settings;
   await assertPortFree(sitePort, 'SITE_PORT');
   await assertPortFree(backendPort, 'BACKEND_PORT');
   mkdirSync(localData, { recursive: true });
@@ -30,7 +30,9 @@ export async function run() {
         log: (line) => console.log(`  ${line}`),
       }),
     ),
-    step(`Build of the shell and ${sections.length} sections`, () => build(['shell', ...sections])),
+    step(`Build of the shell and ${sections.length} sections`, () =>
+      build(['shell', ...sections], buildMode),
+    ),
   ]);
   const stop = stopOnSignal(async () => {
     await backend.stop();
@@ -39,7 +41,7 @@ export async function run() {
   try {
     const store = openStore(storeRoot);
     const site = loadConfig({ file: configFile, environment: process.env, local: backend });
-    const release = await step('Publish, check and compose', () => publishAll(store, site));
+    const release = await step('Publish, check and compose', () => publishAll(store, site, buildMode));
     const server = await serveSite({
       store,
       port: sitePort,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildMode, distOf } from 'shared/build/dist';
 import { root } from './settings.ts';
 
 /** Names of the section workspaces in this checkout: every `mf-*` folder that declares a section. */
@@ -8,4 +9,5 @@ export const sectionNames = () =>
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/section.ts')))
     .sort();
 
-export const workspaceFolder = (name: string) => join(root, name);
+/** Where a workspace's build of that mode lies. */
+export const builtFolder = (name: string, mode: BuildMode) => join(root, name, distOf(mode));

@@ -7,26 +7,25 @@ import { compressBelow } from './compress.ts';
 import { contentHash } from './contentHash.ts';
 import { placeFolder, readJson, type Store, servedBase } from './store.ts';
 
-/** Publishes the built shell in `folder`; the version is there already when nothing changed. */
-export function publishShell(store: Store, folder: string): ShellRelease {
-  const built = readBuilt<BuiltShell>(folder, 'shell.json');
-  return { ...built, ...publishVersion(store, 'shell', folder) };
+/** Publishes the shell built in `dist`; the version is there already when nothing changed. */
+export function publishShell(store: Store, dist: string): ShellRelease {
+  const built = readBuilt<BuiltShell>(dist, 'shell.json');
+  return { ...built, ...publishVersion(store, 'shell', dist) };
 }
 
-/** Publishes the built section in `folder`; the version is there already when nothing changed. */
-export function publishSection(store: Store, folder: string): SectionRelease {
-  const built = readBuilt<BuiltSection>(folder, 'section.json');
-  return { ...built, ...publishVersion(store, built.name, folder) };
+/** Publishes the section built in `dist`; the version is there already when nothing changed. */
+export function publishSection(store: Store, dist: string): SectionRelease {
+  const built = readBuilt<BuiltSection>(dist, 'section.json');
+  return { ...built, ...publishVersion(store, built.name, dist) };
 }
 
-function readBuilt<Built>(folder: string, file: string): Built {
-  const path = join(folder, 'dist', file);
+function readBuilt<Built>(dist: string, file: string): Built {
+  const path = join(dist, file);
   if (!existsSync(path)) throw new Error(`${path} is not there. Build first: npx turbo run build`);
   return readJson<Built>(path);
 }
 
-function publishVersion(store: Store, name: string, folder: string) {
-  const dist = join(folder, 'dist');
+function publishVersion(store: Store, name: string, dist: string) {
   const version = contentHash(dist);
   const base = servedBase(name, version);
   const node = store.path('node', name, version);

@@ -1,6 +1,37 @@
-import { useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Notice } from 'shared/ui/Notice';
+import { SectionLoadError } from '../federation/SectionLoadError.ts';
+import { errorContent } from './content.en.ts';
 
+const { home, load, render } = errorContent;
+
+/** Stands where a page could not be loaded or has thrown. */
 export function PageError({ sectionName }: { sectionName?: string }) {
-  const error = useRouteError();
-  return <div data-boundary={sectionName}>{String(error)}</div>;
+  const { title, message } = explain(useRouteError());
+  const { revalidate } = useRevalidator();
+  return (
+    <div data-boundary={sectionName}>
+      <Notice kind="error" level={1} title={title} onRetry={() => void revalidate()}>
+        <p>{message}</p>
+        <ButtonLink variant="quiet" href="/">
+          {home}
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
 }
+
+/** What a load failure says itself holds addresses: it is for the log only. */
+function explain(error: unknown) {
+  if (isLoadFailure(error)) {
+    const what = error instanceof SectionLoadError ? error.sectionLabel : load.page;
+    return { title: `${what} ${load.title}`, message: load.advice };
+  }
+  return { title: render.title, message: error instanceof Error ? error.message : String(error) };
+}
+
+const isLoadFailure = (error: unknown) =>
+  error instanceof SectionLoadError ||
+  isRouteErrorResponse(error) ||
+  (error instanceof Error && error.name === 'ChunkLoadError');

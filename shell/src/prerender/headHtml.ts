@@ -5,11 +5,7 @@ import { resolveHead } from 'shared/head/resolveHead';
 import { notFoundHead } from '../errors/notFoundHead.ts';
 
 /** Markup of a page's head; without a route, of the 404 page's. */
-export function headHtml(
-  site: SiteConfig,
-  shellBase: string,
-  route: SectionInBrowser['routes'][number] | undefined,
-): string {
+export function headHtml(site: SiteConfig, route: SectionInBrowser['routes'][number] | undefined): string {
   const head = route ? resolveHead(route.head, route.path, site) : notFoundHead(site);
   return headTags(head, site).map(tagHtml).join('');
 }

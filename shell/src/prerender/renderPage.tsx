@@ -66,7 +66,7 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
 
   return {
     language: 'en',
-    head: headHtml(site, shellBase, route),
+    head: headHtml(site, route),
     styles: [{ attributes: '', css: withAssets(globalCss, shellBase) }, ...criticalStyles(cache, markup)],
     markup,
   };

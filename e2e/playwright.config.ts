@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { developmentSite, productionSite } from './sites.ts';
+
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  },
+} as const;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/playwright',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'phone',
+      testDir: './journeys',
+      use: { ...devices['Pixel 5'], baseURL: productionSite.url, ...chromium },
+    },
+    {
+      name: 'desktop',
+      testDir: './journeys',
+      use: { ...devices['Desktop Chrome'], baseURL: productionSite.url, ...chromium },
+    },
+    {
+      name: 'development build',
+      testDir: './development',
+      use: { ...devices['Desktop Chrome'], baseURL: developmentSite.url, ...chromium },
+    },
+  ],
+  webServer: [productionSite, developmentSite].map(({ url, environment }) => ({
+    command: 'node ../shell/commands/run.mjs start',
+    url,
+    env: environment,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  })),
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { checkRelease, pageBytes } from './checkRelease.ts';
+import { testRelease, testSection } from './testRelease.ts';
+
+const problemsOf = (changes: Parameters<typeof testSection>[0]) =>
+  checkRelease(testRelease(testSection(changes)));
+
+test('versions that fit together may go live', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test('another React than the shell provides is refused with both versions', () => {
+  expect(problemsOf({ singletons: { react: '18.3.1' } })).toEqual([
+    expect.stringMatching(
+      /mf-one was built against react 18\.3\.1, the live shell provides 19\.0\.0\. Use the shell's/,
+    ),
+  ]);
+});
+
+test('a router name that the shell does not provide is refused with those it has', () => {
+  expect(problemsOf({ routerExports: ['Link', 'useBlocker'] })).toEqual([
+    expect.stringMatching(/mf-one imports useBlocker .* Use one of Link, useParams/),
+  ]);
+});
+
+test('a section of another contract is refused', () => {
+  expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 1/)]);
+});
+
+test('two sections cannot own the same path, whatever they call its parameters', () => {
+  const owner = (name: string, path: string) =>
+    testSection({ name, routes: testSection().routes.map((route) => ({ ...route, path })) });
+  expect(checkRelease(testRelease(owner('mf-one', '/x/:id'), owner('mf-two', '/x/:slug')))).toEqual([
+    expect.stringMatching(/path \/x\/:id is claimed by mf-one and mf-two/),
+  ]);
+});
+
+test('two sections cannot own the same file at the root', () => {
+  const owner = (name: string) =>
+    testSection({ name, routes: [], files: [{ path: '/a.pdf', file: 'a.pdf', type: 'application/pdf' }] });
+  expect(checkRelease(testRelease(owner('mf-one'), owner('mf-two')))).toEqual([
+    expect.stringMatching(/file \/a\.pdf is claimed by mf-one and mf-two/),
+  ]);
+});
+
+test('a page over its budget is refused with what it loads and by how much', () => {
+  expect(problemsOf({ entry: { file: 'entry.js', integrity: 'x', bytes: 17_000 } })).toEqual([
+    'mf-one: /one loads 130.0 kB of JavaScript, 4.0 kB over its budget of 126.0 kB. Load what the first view does not need later, or change budgets.json with a reason.',
+  ]);
+});
+
+test('the bytes of a page are those of the shell, the entry and the page', () => {
+  expect(pageBytes(testRelease())[0]).toMatchObject({ path: '/one', bytes: 120_000, shellBytes: 110_000 });
+});

@@ -1,0 +1,36 @@
+import { testSite } from 'shared/testing/testSite';
+import { expect, test } from 'vitest';
+import { documentHtml } from './documentHtml.ts';
+import { sectionInBrowser } from './releaseInBrowser.ts';
+import { testRelease, testSection } from './testRelease.ts';
+
+const { shell } = testRelease();
+const section = testSection({ label: '</script><script>alert(1)</script>' });
+
+const html = documentHtml({
+  page: {
+    language: 'en',
+    head: '<title>One</title>',
+    styles: [{ attributes: ' data-emotion="s a"', css: '.s-a{color:red}' }],
+    markup: '<main>One</main>',
+  },
+  boot: {
+    release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
+    shell: { base: shell.base },
+    site: testSite,
+    section: sectionInBrowser(section, '/one'),
+  },
+  shell,
+  section: { base: section.base, scripts: [section.entry] },
+});
+
+test('a script is loaded with the integrity that the release names', () => {
+  expect(html).toMatch(/<script [^>]*src="[^"]*shell\.js" integrity="sha384-shell\.js"/);
+  expect(html).toMatch(/<link rel="preload" [^>]*href="[^"]*entry\.js" integrity="sha384-entry\.js"/);
+});
+
+test('inlined data cannot end its own script', () => {
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  const data = html.match(/id="boot">(.*?)<\/script>/)?.[1] ?? '';
+  expect(JSON.parse(data).section.label).toBe(section.label);
+});

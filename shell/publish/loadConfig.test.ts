@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from './loadConfig.ts';
+
+const projectFile = join(import.meta.dirname, '../../site.config.json');
+const local = { url: 'http://localhost:5', anonKey: 'key', imageBase: 'http://localhost:5/c/image/upload/' };
+
+const load = (environment: Record<string, string> = {}, file = projectFile) =>
+  loadConfig({ file, environment, local });
+
+const fileWith = (changes: object) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'site.config.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(projectFile, 'utf8')), ...changes }));
+  return file;
+};
+
+test('"local" stands for the embedded backend', () => {
+  expect(load()).toMatchObject({
+    supabase: { url: 'http://localhost:5', anonKey: 'key' },
+    images: { base: 'http://localhost:5/c/image/upload/' },
+  });
+});
+
+test('environment variables stand over the file', () => {
+  const site = load({
+    SITE_SCHOOL_NAME: 'Another School',
+    SITE_SUPABASE_URL: 'https://x.supabase.example',
+    SITE_SUPABASE_ANON_KEY: 'hosted',
+  });
+  expect(site.school.name).toBe('Another School');
+  expect(site.supabase).toEqual({ url: 'https://x.supabase.example', anonKey: 'hosted' });
+});
+
+test('a broken variable is named with what it must be and what it is', () => {
+  expect(() => load({ SITE_HOST: 'school.example' })).toThrow(
+    /host in environment variable SITE_HOST: must be a whole address.* It is "school\.example"/,
+  );
+});
+
+test('every broken value of the file is told at once, with its place', () => {
+  const file = fileWith({
+    host: 'https://school.example/path',
+    map: { latitude: 'north', longitude: 0, listingUrl: 'https://m.example' },
+  });
+  expect(() => load({}, file)).toThrow(
+    /host in .*must be an origin without a path[\s\S]*map\.latitude in .*must be a number/,
+  );
+});
+
+test('an unknown key is a broken value, so that a misspelt one is noticed', () => {
+  expect(() => load({}, fileWith({ analyticEndpoint: 'https://a.example' }))).toThrow(/analyticEndpoint/);
+});
+
+test('a file that is not JSON is named', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'site.config.json');
+  writeFileSync(file, '{ school');
+  expect(() => load({}, file)).toThrow(`The configuration ${file} cannot be read`);
+});

@@ -1,0 +1,48 @@
+import type { Release, SectionRelease } from 'shared/contract/release';
+import { testSite } from 'shared/testing/testSite';
+
+const script = (file: string, bytes: number) => ({ file, integrity: `sha384-${file}`, bytes });
+
+/** A section as a release names it, for tests; `changes` over it. */
+export const testSection = (changes: Partial<SectionRelease> = {}): SectionRelease => ({
+  name: 'mf-one',
+  label: 'Section one',
+  contract: 1,
+  version: 'aaaa',
+  base: '/_sections/mf-one/aaaa/',
+  entry: script('entry.js', 7000),
+  trustedTypesPolicy: 'mf-one',
+  routes: [
+    {
+      path: '/one',
+      page: 'OnePage',
+      prerender: true,
+      head: { title: 'One | {school}', description: 'About one', keywords: 'one' },
+      scripts: [script('one.js', 3000)],
+    },
+  ],
+  files: [],
+  singletons: { react: '19.0.0' },
+  routerExports: ['Link'],
+  ...changes,
+});
+
+/** A release that holds together, for tests. */
+export const testRelease = (...sections: SectionRelease[]): Release => ({
+  number: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  reason: 'a test',
+  site: testSite,
+  shell: {
+    contract: 1,
+    version: 'ssss',
+    base: '/_sections/shell/ssss/',
+    scripts: [script('shell.js', 110_000)],
+    trustedTypesPolicy: 'shell',
+    singletons: { react: '19.0.0' },
+    routerExports: ['Link', 'useParams'],
+  },
+  sections: Object.fromEntries(
+    (sections.length > 0 ? sections : [testSection()]).map((each) => [each.name, each]),
+  ),
+});

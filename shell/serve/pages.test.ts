@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ComposedPath } from '../publish/composeRelease.ts';
+import { findPath } from './pages.ts';
+
+const composed = (path: string): ComposedPath => ({
+  path,
+  file: `${path}.html`,
+  status: 200,
+  type: 'text/html',
+  headers: {},
+});
+const paths = ['/', '/about', '/gallery', '/gallery/:albumId', '*'].map(composed);
+const found = (path: string) => findPath(paths, path).path;
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/gallery', '/gallery'],
+  ['/gallery/some-album', '/gallery/:albumId'],
+  ['/gallery/some-album/', '/gallery/:albumId'],
+  ['/about/extra/deep', '*'],
+  ['/index.php', '*'],
+  ['/gallery/a/b/c', '*'],
+  ['/*', '*'],
+  ['//about', '*'],
+])('%s is answered by %s', (path, page) => {
+  expect(found(path)).toBe(page);
+});
