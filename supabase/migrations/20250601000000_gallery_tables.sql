@@ -17,7 +17,7 @@ create table public.albums (
 
 create table public.gallery_images (
   id uuid primary key default gen_random_uuid(),
-  album_id uuid not null references public.albums (id) on delete restrict,
+  album_id uuid not null references public.albums (id),
   cloudinary_url text not null check (cloudinary_url ~ '^https?://[^[:space:]]+$'),
   title text not null,
   description text,

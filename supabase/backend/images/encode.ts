@@ -41,7 +41,7 @@ function resizeOptions({ crop, width, height, gravity }: Resize): ResizeOptions 
     case 'fill':
       return { ...size, fit: 'cover', position: position(gravity) };
     case 'scale':
-      return { ...size, fit: 'fill' };
+      return { ...size, fit: width && height ? 'fill' : 'inside' };
     case 'fit':
       return { ...size, fit: 'inside' };
     case 'limit':

@@ -1,0 +1,127 @@
+import { expect, inject, test } from 'vitest';
+import { createAlbum, insert, photoIn } from './albumFixture.ts';
+import { restClient } from './restClient.ts';
+
+const backend = inject('backend');
+const anon = restClient(backend, backend.anonKey);
+const service = restClient(backend, backend.serviceKey);
+
+const ALBUM_COLUMNS = 'id,group_id,name,cover_image_url,description,image_count,display_order';
+const IMAGE_COLUMNS =
+  'id,cloudinary_url,title,description,album_id,uploaded_at,display_order,width,height,dominant_color';
+
+test.each([
+  ['albums', `${ALBUM_COLUMNS},album_groups(name,display_order)`, 'album_groups(display_order)'],
+  ['album_groups', 'id,name,display_order', 'display_order'],
+  ['gallery_images', IMAGE_COLUMNS, 'display_order'],
+])('anon reads the named columns of %s', async (table, columns, order) => {
+  const { status, body } = await anon(`${table}?select=${columns}&order=${order}&limit=3`);
+  expect(status).toBe(200);
+  expect(body).toHaveLength(3);
+});
+
+test.each([
+  'albums?select=*',
+  'albums',
+  'gallery_images?select=*',
+  'albums?select=id&published=eq.true',
+  'albums?select=id&order=published',
+  'gallery_images?select=id&removed_at=is.null',
+  'gallery_images?select=id&order=consent',
+  'gallery_images?select=removal_reason',
+  'albums?select=id,gallery_images(id,is_cover)',
+  'albums?select=id,gallery_images(id)&gallery_images.visible=is.true',
+])('a hidden column is refused: %s', async (path) => {
+  const { status, body } = await anon(path);
+  expect([status, body.code]).toEqual([401, '42501']);
+});
+
+test.each([
+  ['unpublished', { published: false }],
+  ['without consent', { consent: false }],
+  ['removed', { removed_at: '2025-02-01T00:00:00Z', removal_reason: 'asked by a parent' }],
+])('a photo that is %s is not there, not counted and not reachable by embedding', async (_, change) => {
+  const { id, photos } = await createAlbum(service, 2);
+  const [hidden] = photos;
+  await service(`gallery_images?id=eq.${hidden?.id}`, { method: 'PATCH', body: change });
+
+  const listed = await anon(`gallery_images?select=id&album_id=eq.${id}`, {
+    headers: { Prefer: 'count=exact' },
+  });
+  expect(listed.body).toEqual([{ id: photos[1]?.id }]);
+  expect(listed.headers.get('content-range')).toBe('0-0/1');
+  expect((await anon(`gallery_images?select=id&id=eq.${hidden?.id}`)).body).toEqual([]);
+  const embedded = await anon(`albums?select=image_count,gallery_images(id)&id=eq.${id}`);
+  expect(embedded.body).toEqual([{ image_count: 1, gallery_images: [{ id: photos[1]?.id }] }]);
+});
+
+test('an unpublished album and its photos are not there, whichever way they are asked for', async () => {
+  const { id } = await createAlbum(service, 1, { published: false });
+  expect((await anon(`albums?select=id&id=eq.${id}`)).body).toEqual([]);
+  expect((await anon(`gallery_images?select=id&album_id=eq.${id}`)).body).toEqual([]);
+  const embedding = await anon(`gallery_images?select=id,albums!inner(id)&albums.id=eq.${id}`);
+  expect(embedding.body).toEqual([]);
+});
+
+test('a photo waits for publication and consent unless somebody gives both', async () => {
+  const { id } = await createAlbum(service, 0);
+  const { published: _published, consent: _consent, ...photo } = photoIn(id, 1);
+  await insert(service, 'gallery_images', photo);
+  expect((await anon(`gallery_images?select=id&album_id=eq.${id}`)).body).toEqual([]);
+});
+
+test.each(['albums', 'album_groups', 'gallery_images'])('anon cannot write to %s', async (table) => {
+  for (const method of ['POST', 'PATCH', 'DELETE']) {
+    const { status, body } = await anon(table, { method, body: { display_order: 0 } });
+    expect([method, status, body.code]).toEqual([method, 401, '42501']);
+  }
+});
+
+test.each([
+  ['', {}, 404],
+  ['schema_migrations?select=version', {}, 404],
+  ['pg_roles?select=rolname', {}, 404],
+  ['rpc/touch_albums', {}, 404],
+  ['rpc/version', {}, 404],
+  ['albums?select=id', { 'Accept-Profile': 'private' }, 406],
+  ['schema_migrations?select=version', { 'Accept-Profile': 'supabase_migrations' }, 406],
+])('refused: "%s" with %o', async (path, headers, expected) => {
+  expect((await anon(path, { headers })).status).toBe(expected);
+});
+
+test('no more rows than the cap come back, whatever is asked for', async () => {
+  const { id } = await createAlbum(service, 1_050);
+  const { status, body, headers } = await anon(
+    `gallery_images?select=id&album_id=eq.${id}&order=display_order&limit=100000`,
+    { headers: { Prefer: 'count=exact' } },
+  );
+  expect(status).toBe(206);
+  expect(body).toHaveLength(1_000);
+  expect(headers.get('content-range')).toBe('0-999/1050');
+  const rest = await anon(`gallery_images?select=id&album_id=eq.${id}&order=display_order&offset=1000`);
+  expect(rest.body).toHaveLength(50);
+});
+
+const base64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const unsigned = `${base64Url({ alg: 'none', typ: 'JWT' })}.${base64Url({ role: 'service_role' })}.`;
+
+test.each([
+  ['alg: none', () => unsigned],
+  ['garbage', () => 'not-a-token'],
+  ['a forged role', () => backend.anonKey.replace(/\.[^.]+\./, `.${base64Url({ role: 'service_role' })}.`)],
+])('a token with %s is refused', async (_, token) => {
+  const { status } = await anon('albums?select=id', { headers: { Authorization: `Bearer ${token()}` } });
+  expect(status).toBe(401);
+});
+
+test('an id that is no uuid is called invalid', async () => {
+  const { status, body } = await anon('albums?select=id&id=eq.not-a-uuid');
+  expect([status, body.code]).toEqual([400, '22P02']);
+});
+
+test('an address that is not http is no photo', async () => {
+  const { id } = await createAlbum(service, 0);
+  const photo = photoIn(id, 1, { cloudinary_url: 'javascript:alert(1)' });
+  const { body } = await service('gallery_images', { method: 'POST', body: photo });
+  expect(body.code).toBe('23514');
+});

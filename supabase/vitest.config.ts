@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'supabase',
+    include: ['**/*.test.ts'],
+    globalSetup: './tests/sharedBackend.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
