@@ -1,20 +1,37 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSite } from 'shared/site/useSite';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { ShareButton } from 'shared/ui/ShareButton';
+import { GalleryData } from '../data/GalleryData.tsx';
+import { useHead } from '../head/useHead.ts';
+import { AlbumList } from './AlbumList.tsx';
+import { albumsHead, albumsPath } from './albumsHead.ts';
+import { albumsContent as content } from './content.en.ts';
 
-const heading = css({ color: 'rgb(180, 71, 44)' });
+/** At least a window high, so that the footer does not jump when the albums come. */
+const list = css({
+  maxWidth: 'var(--page-wide)',
+  minHeight: '100vh',
+  marginInline: 'auto',
+  paddingInline: 'var(--gutter)',
+  paddingBlockEnd: 'var(--space-8)',
+});
 
 export function AlbumsPage() {
-  const { school } = useSite();
-  const [count, setCount] = useState(0);
+  const site = useSite();
+  useHead(albumsHead(site));
+
   return (
-    <>
-      <h1 css={heading}>Albums of {school.name}</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        count {count}
-      </button>
-      <Link to="/gallery">Gallery</Link> <Link to="/">Home</Link>
-    </>
+    <GalleryData>
+      <PageHeader title={content.title} eyebrow={content.eyebrow} lead={content.lead}>
+        <ShareButton path={albumsPath} title={content.title} />
+      </PageHeader>
+      <div css={list}>
+        <AlbumList />
+        <noscript>
+          <p>{content.needsScripts}</p>
+        </noscript>
+      </div>
+    </GalleryData>
   );
 }

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSite } from 'shared/site/useSite';
+import { Notice } from 'shared/ui/Notice';
+import { albumQuery, photosQuery } from '../data/albums.queries.ts';
+import { useHead } from '../head/useHead.ts';
+import { QueryNotice } from '../notices/QueryNotice.tsx';
+import { AlbumFrame } from './AlbumFrame.tsx';
+import { AlbumPhotosView } from './AlbumPhotosView.tsx';
+import { albumHead } from './albumHead.ts';
+import { albumContent as content } from './content.en.ts';
+import { ToGallery } from './ToGallery.tsx';
+
+/** An album whose id may exist. */
+export function Album({ id }: { id: string }) {
+  const site = useSite();
+  const album = useQuery(albumQuery(site.supabase, id, useQueryClient()));
+  const photos = useQuery(photosQuery(site.supabase, id));
+  const [wasThere] = useState(photos.data !== undefined);
+  const found = album.data ?? undefined;
+  const isMissing = album.data === null || photos.data?.photos.length === 0;
+  useHead(found && !isMissing ? albumHead(found, site) : undefined);
+
+  if (isMissing) return <ToGallery />;
+
+  const retry = () => {
+    for (const query of [album, photos]) if (query.isError) query.refetch();
+  };
+  if (!found || !photos.data) {
+    const waiting = [album, photos].find(({ isError }) => isError) ?? (found ? photos : album);
+    return (
+      <AlbumFrame album={found}>
+        <QueryNotice query={waiting} onRetry={retry} loading={content.loading} failed={content.failed} />
+      </AlbumFrame>
+    );
+  }
+  return (
+    <AlbumFrame album={found}>
+      <AlbumPhotosView albumName={found.name} {...photos.data} rises={!wasThere} />
+      {photos.isError && !photos.data.isComplete && (
+        <Notice kind="error" title={content.incomplete} onRetry={retry}>
+          <p>{photos.error.message}</p>
+        </Notice>
+      )}
+    </AlbumFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from 'shared/ui/Breadcrumb';
+import { ShareButton } from 'shared/ui/ShareButton';
+import { albumsPath } from '../albums/albumsHead.ts';
+import { albumsContent } from '../albums/content.en.ts';
+import type { Album } from '../data/album.ts';
+import { albumPath } from './albumPath.ts';
+import { albumContent as content } from './content.en.ts';
+
+interface AlbumFrameProps {
+  /** Absent until it has been read. */
+  album?: Album | undefined;
+  children: ReactNode;
+}
+
+/** At least a window high, so that the footer does not jump when the photos come. */
+const frame = css({
+  minHeight: '100vh',
+  paddingBlock: 'var(--space-5) var(--space-8)',
+  paddingInline: 'clamp(0.75rem, 2.5vw, 3rem)',
+});
+
+const header = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: 'var(--space-4) var(--space-5)',
+  marginBlock: 'var(--space-5) var(--space-6)',
+  paddingBlockEnd: 'var(--space-5)',
+  borderBlockEnd: '5px double var(--line)',
+  h1: { margin: 0, fontSize: 'var(--size-6)' },
+});
+
+const words = css({
+  maxWidth: 'var(--measure)',
+  margin: 'var(--space-3) 0 0',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--size-4)',
+});
+
+/** Breadcrumb, name and description of an album, around its photos. */
+export function AlbumFrame({ album, children }: AlbumFrameProps) {
+  const name = album?.name ?? content.loadingTitle;
+  return (
+    <div css={frame}>
+      <Breadcrumb trail={[{ name: albumsContent.gallery, to: albumsPath }]} current={name} />
+      <div css={header}>
+        <div>
+          <h1>{name}</h1>
+          {album?.description && <p css={words}>{album.description}</p>}
+        </div>
+        {album && <ShareButton path={albumPath(album.id)} title={name} />}
+      </div>
+      {children}
+      <noscript>
+        <p>{content.needsScripts}</p>
+      </noscript>
+    </div>
+  );
+}

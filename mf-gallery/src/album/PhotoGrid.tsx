@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { memo } from 'react';
+import { Reveal } from 'shared/ui/Reveal';
+import type { Photo } from '../data/photo.ts';
+import { inBlocks } from './inBlocks.ts';
+import { PhotoBlock, photoGridStyle, photoItemStyle } from './PhotoBlock.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+
+interface PhotoGridProps {
+  photos: readonly Photo[];
+  /** The photos rise in one by one: on a first visit, not on return. */
+  rises: boolean;
+  /** The photo that is or was open in the lightbox: its tile stays. */
+  shownId: string | null;
+}
+
+/** Milliseconds between photos. */
+const stagger = 50;
+
+/** Up to so many photos all stand in the document. */
+const wholeUpTo = 200;
+
+/** The first row of the widest grid. */
+const eagerPhotos = 6;
+
+const sheet = css({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: 'var(--photo-gap)',
+  '--photo-gap': 'clamp(0.5rem, 0.9vw, 1rem)',
+});
+
+/** An album's photos. Of thousands only those near the window stand in the document. */
+export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: PhotoGridProps) {
+  if (photos.length > wholeUpTo) {
+    return (
+      <div css={sheet}>
+        {inBlocks(photos).map((block, index) => (
+          <PhotoBlock key={block[0]?.id} photos={block} isFirst={index === 0} shownId={shownId} />
+        ))}
+      </div>
+    );
+  }
+  const tiles = photos.map((photo, index) => (
+    <li key={photo.id} css={photoItemStyle}>
+      <PhotoTile photo={photo} isEager={index < eagerPhotos} />
+    </li>
+  ));
+  return (
+    <div css={sheet}>
+      {rises ? (
+        <Reveal as="ul" css={photoGridStyle} stagger={stagger}>
+          {tiles}
+        </Reveal>
+      ) : (
+        <ul css={photoGridStyle}>{tiles}</ul>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+const parameter = 'photo';
+
+/** The query of the address that opens a photo. */
+export const photoSearch = (id: string) => `?${new URLSearchParams({ [parameter]: id })}`;
+
+/** Id of the photo that an address opens. */
+export const photoInSearch = (search: string) => new URLSearchParams(search).get(parameter);
+
+/** State of a history entry right behind which lies the album itself, so that going back closes the photo. */
+export const openedFromAlbum = { openedFromAlbum: true };
+
+export const isOpenedFromAlbum = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'openedFromAlbum' in state;
+
+/** Element id of a photo's link. */
+export const tileId = (photoId: string) => `photo-${photoId}`;

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { albumPath } from '../album/albumPath.ts';
+import type { Album } from '../data/album.ts';
+import { AlbumCover } from './AlbumCover.tsx';
+import { photoCount } from './photoCount.ts';
+
+interface AlbumCardProps {
+  album: Album;
+  /** Loads the cover at once. */
+  isEager: boolean;
+}
+
+const card = css({
+  position: 'relative',
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  breakInside: 'avoid',
+  '&:hover h3': { color: 'var(--link)', textDecoration: 'underline', textDecorationThickness: '1px' },
+  '&:focus-visible': { outlineOffset: '0.75rem', borderRadius: 'var(--radius)' },
+  '@media (hover: hover)': {
+    '&:hover [data-print]': { translate: '0 -4px' },
+    '&:hover [data-stack]::before': { rotate: '-4.5deg' },
+    '&:hover [data-stack]::after': { rotate: '3.5deg' },
+  },
+});
+
+const title = css({ margin: 'var(--space-5) 0 var(--space-2)' });
+
+const words = css({ margin: 0, maxWidth: '46ch', color: 'var(--ink-soft)', fontSize: 'var(--size-2)' });
+
+const badge = css({
+  position: 'absolute',
+  insetBlockStart: 'var(--space-5)',
+  insetInlineStart: 'var(--space-5)',
+  margin: 0,
+  padding: '0.125rem var(--space-3)',
+  borderRadius: '10rem',
+  background: 'var(--night)',
+  color: '#fff6e8',
+  fontSize: 'var(--size-1)',
+  fontVariantNumeric: 'tabular-nums',
+  '@media print': { position: 'static', padding: 0, background: 'none', color: 'inherit' },
+});
+
+/** An album as a stack of prints. The whole card is one link, named by the album. */
+export function AlbumCard({ album, isEager }: AlbumCardProps) {
+  const id = useId();
+  const [nameId, wordsId, countId] = [`${id}name`, `${id}words`, `${id}count`];
+  return (
+    <Link
+      css={card}
+      to={albumPath(album.id)}
+      aria-labelledby={nameId}
+      aria-describedby={album.description ? `${wordsId} ${countId}` : countId}
+    >
+      <AlbumCover album={album} isEager={isEager} />
+      <h3 css={title} id={nameId}>
+        {album.name}
+      </h3>
+      {album.description && (
+        <p css={words} id={wordsId}>
+          {album.description}
+        </p>
+      )}
+      <p css={badge} id={countId}>
+        {photoCount(album.imageCount)}
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { Reveal } from 'shared/ui/Reveal';
+import { AlbumCard } from './AlbumCard.tsx';
+import { albumsContent as content } from './content.en.ts';
+import type { AlbumGroup } from './groupAlbums.ts';
+
+interface AlbumGroupSectionProps extends AlbumGroup {
+  /** The cards rise in one by one: on a first visit, not on return. */
+  rises: boolean;
+  /** The first group's covers are loaded at once. */
+  isFirst: boolean;
+}
+
+/** Milliseconds between cards. */
+const stagger = 100;
+
+const section = css({ paddingBlockStart: 'var(--space-7)' });
+
+const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-5)',
+  marginBlockEnd: 'var(--space-6)',
+  '&::after': {
+    content: '""',
+    flex: 1,
+    minWidth: '2rem',
+    height: '1.5rem',
+    background: 'var(--alpona)',
+    mask: 'var(--alpona-vine) left center / auto 100% repeat-x',
+  },
+});
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-7) clamp(1.5rem, 3vw, 3.5rem)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export function AlbumGroupSection({ name, albums, rises, isFirst }: AlbumGroupSectionProps) {
+  const headingId = useId();
+  const cards = albums.map((album) => (
+    <li key={album.id}>
+      <AlbumCard album={album} isEager={isFirst} />
+    </li>
+  ));
+
+  return (
+    <section css={section} aria-labelledby={headingId}>
+      <h2 css={heading} id={headingId}>
+        {name ?? content.ungrouped}
+      </h2>
+      {rises ? (
+        <Reveal as="ul" css={grid} stagger={stagger}>
+          {cards}
+        </Reveal>
+      ) : (
+        <ul css={grid}>{cards}</ul>
+      )}
+    </section>
+  );
+}

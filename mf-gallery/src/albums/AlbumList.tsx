@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSite } from 'shared/site/useSite';
+import { Notice } from 'shared/ui/Notice';
+import { albumListQuery } from '../data/albums.queries.ts';
+import { QueryNotice } from '../notices/QueryNotice.tsx';
+import { AlbumGroupSection } from './AlbumGroupSection.tsx';
+import { albumsContent as content } from './content.en.ts';
+import { groupAlbums } from './groupAlbums.ts';
+
+/** The albums under the headings of their groups. */
+export function AlbumList() {
+  const query = useQuery(albumListQuery(useSite().supabase));
+  const [wasThere] = useState(query.data !== undefined);
+
+  if (!query.data) {
+    return (
+      <QueryNotice
+        query={query}
+        onRetry={() => query.refetch()}
+        loading={content.loading}
+        failed={content.failed}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <Notice kind="empty" title={content.empty}>
+        <p>{content.emptyHint}</p>
+      </Notice>
+    );
+  }
+  return groupAlbums(query.data).map((group, index) => (
+    <AlbumGroupSection key={group.name ?? ''} {...group} rises={!wasThere} isFirst={index === 0} />
+  ));
+}

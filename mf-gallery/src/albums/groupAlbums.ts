@@ -1,0 +1,26 @@
+import type { Album } from '../data/album.ts';
+
+export interface AlbumGroup {
+  /** Absent for albums that are in no group. */
+  name: string | undefined;
+  albums: Album[];
+}
+
+const firstGroup = 'Vintage/Nostalgia';
+
+/** Vintage/Nostalgia first, the other groups in reverse alphabetical order, albums without a group last. */
+export function groupAlbums(albums: readonly Album[]): AlbumGroup[] {
+  const groups = new Map<string | undefined, Album[]>();
+  for (const album of albums) {
+    const group = groups.get(album.groupName);
+    if (group) group.push(album);
+    else groups.set(album.groupName, [album]);
+  }
+  return [...groups].map(([name, members]) => ({ name, albums: members })).sort(byName);
+}
+
+function byName({ name: a }: AlbumGroup, { name: b }: AlbumGroup) {
+  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
+  if (a === firstGroup || b === firstGroup) return a === firstGroup ? -1 : 1;
+  return b.localeCompare(a, 'en');
+}

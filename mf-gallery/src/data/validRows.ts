@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+const reported = new Set<string>();
+
+/** The rows that are as the schema says. Each other one is left out and reported once. */
+export function validRows<Schema extends v.GenericSchema>(
+  table: string,
+  schema: Schema,
+  rows: readonly unknown[],
+): v.InferOutput<Schema>[] {
+  return rows.flatMap((row) => {
+    const result = v.safeParse(schema, row);
+    if (result.success) return [result.output];
+    report(`A row of ${table} is left out: ${problem(result.issues[0])} ${JSON.stringify(row)}`);
+    return [];
+  });
+}
+
+const problem = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'row'}: ${issue.message}.`;
+
+function report(message: string) {
+  if (reported.has(message)) return;
+  reported.add(message);
+  console.error(message);
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { dispatchSiteEvent } from 'shared/contract/events';
+import { lightboxContent as content } from './content.en.ts';
+import { loadedLightbox, loadLightbox } from './loadLightbox.ts';
+import type { PhotoLightboxProps } from './PhotoLightbox.tsx';
+
+const veil = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 9999,
+  display: 'grid',
+  placeItems: 'center',
+  background: 'rgb(14 16 32 / 0.9)',
+  color: '#fff6e8',
+});
+
+/** The lightbox, as soon as its code is there. */
+export function LightboxSlot(props: PhotoLightboxProps) {
+  const [module, setModule] = useState(loadedLightbox);
+  const { onClose } = props;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time that a photo is opened
+  useEffect(() => {
+    if (module) return;
+    let isWanted = true;
+    loadLightbox().then(
+      (loaded) => isWanted && setModule(loaded),
+      () => {
+        if (!isWanted) return;
+        dispatchSiteEvent('site:toast', { message: content.notOpened });
+        onClose();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  if (!module) {
+    return (
+      <div css={veil} role="status">
+        {content.opening}
+      </div>
+    );
+  }
+  return <module.PhotoLightbox {...props} />;
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { photoName } from '../album/photoName.ts';
+import type { Photo } from '../data/photo.ts';
+import { lightboxContent as content } from './content.en.ts';
+
+const caption = css({
+  position: 'relative',
+  flex: 'none',
+  width: '100%',
+  padding: 'var(--space-3) var(--space-5) var(--space-4)',
+  color: '#fff6e8',
+  textAlign: 'center',
+  userSelect: 'text',
+  '& > *': { maxWidth: '70ch', margin: '0 auto' },
+  h2: { fontSize: 'var(--size-5)' },
+  p: { color: '#e4d8c6', fontSize: 'var(--size-2)' },
+});
+
+const removal = css({
+  display: 'inline-block',
+  paddingBlock: 'var(--space-1)',
+  color: '#c9bca8',
+  fontSize: 'var(--size-1)',
+  '&:hover': { color: '#fff6e8' },
+});
+
+/** What the photo shows, and how to ask for its removal. */
+export function PhotoCaption({ photo }: { photo: Photo }) {
+  return (
+    <div css={caption}>
+      <h2>{photoName(photo)}</h2>
+      {photo.description && <p>{photo.description}</p>}
+      <Link css={removal} to={`/contact?${new URLSearchParams({ photo: photo.id })}`}>
+        {content.askRemoval}
+      </Link>
+    </div>
+  );
+}

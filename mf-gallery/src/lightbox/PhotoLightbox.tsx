@@ -1,0 +1,101 @@
+import { css, Global } from '@emotion/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import type { Photo } from '../data/photo.ts';
+import { lightboxContent as content } from './content.en.ts';
+import { lightboxStyle } from './lightboxStyle.ts';
+import { NextButton, PreviousButton } from './NavigationButtons.tsx';
+import { PhotoCaption } from './PhotoCaption.tsx';
+import { PhotoSlide } from './PhotoSlide.tsx';
+import { CloseButton, ZoomButtons } from './ToolbarButtons.tsx';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    photo: PhotoSlideData;
+  }
+}
+
+interface PhotoSlideData extends GenericSlide {
+  type: 'photo';
+  photo: Photo;
+}
+
+export interface PhotoLightboxProps {
+  albumName: string;
+  photos: readonly Photo[];
+  /** The photo that the address names. */
+  openId: string;
+  /** Called when another photo has been looked at for a moment. */
+  onView: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Milliseconds before the address follows, so that a held arrow key does not flood the history. */
+const restBeforeAddress = 250;
+
+const counter = css({
+  position: 'absolute',
+  insetBlockStart: 'var(--space-3)',
+  insetInlineStart: 'var(--space-5)',
+  margin: 0,
+  color: '#fff6e8',
+  lineHeight: '3rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The photos of an album, one at a time over the whole window. */
+export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: PhotoLightboxProps) {
+  const [shownId, setShownId] = useState(openId);
+  const slides = useMemo(() => photos.map((photo) => ({ type: 'photo' as const, photo })), [photos]);
+  const index = Math.max(
+    0,
+    photos.findIndex(({ id }) => id === shownId),
+  );
+  const hasClosed = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the photo, nothing else
+  useEffect(() => {
+    if (shownId === openId) return;
+    const timer = setTimeout(() => onView(shownId), restBeforeAddress);
+    return () => clearTimeout(timer);
+  }, [shownId]);
+
+  const closeOnce = () => {
+    if (!hasClosed.current) onClose();
+    hasClosed.current = true;
+  };
+
+  return (
+    <>
+      <Global styles={lightboxStyle} />
+      <Lightbox
+        open
+        close={closeOnce}
+        index={index}
+        slides={slides}
+        plugins={[Zoom]}
+        on={{ view: ({ index: viewed }) => setShownId(photos[viewed]?.id ?? shownId) }}
+        carousel={{ finite: true, preload: 1, padding: 0, spacing: '10%' }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        animation={{ fade: 200, swipe: 300, zoom: 250 }}
+        zoom={{ supports: ['photo'], maxZoom: 4 }}
+        render={{
+          slide: ({ slide }) =>
+            slide.type === 'photo' && <PhotoSlide key={slide.photo.id} photo={slide.photo} />,
+          slideFooter: ({ slide }) => slide.type === 'photo' && <PhotoCaption photo={slide.photo} />,
+          controls: () => <p css={counter}>{`${index + 1} / ${photos.length}`}</p>,
+          buttonPrev: () => <PreviousButton />,
+          buttonNext: () => <NextButton />,
+          buttonClose: () => <CloseButton key="close" />,
+          buttonZoom: (zoom) => <ZoomButtons {...zoom} />,
+        }}
+        labels={{
+          Lightbox: content.dialog.replace('{album}', albumName),
+          'Photo gallery': content.carousel,
+          '{index} of {total}': content.slide,
+        }}
+      />
+    </>
+  );
+}

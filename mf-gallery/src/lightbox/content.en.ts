@@ -1,0 +1,15 @@
+export const lightboxContent = {
+  dialog: 'Photos of the album {album}',
+  carousel: 'Photos',
+  slide: 'Photo {index} of {total}',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  askRemoval: 'Ask for this photo to be removed',
+  opening: 'Opening photo...',
+  failed: 'This photo could not be loaded.',
+  tryAgain: 'Try again',
+  notOpened: 'The photo could not be opened. Please try again.',
+} as const satisfies Record<string, string>;
