@@ -40,7 +40,7 @@ export const heroes: PictureSpec[] = [
     publicId: 'hero/assembly',
     title: 'Assembly on the ground',
     description: 'Rows of children with joined palms at the morning prayer.',
-    scene: { kind: 'assembly', light: 'morning', seen: 'front', view: 'wide' },
+    scene: { kind: 'assembly', light: 'morning', seen: 'front' },
   },
   {
     publicId: 'hero/computer-laboratory',

@@ -2,6 +2,7 @@ import type { Canvas } from './blocks/canvas.ts';
 import { palette } from './blocks/colour.ts';
 import { develop, toneOf } from './blocks/light.ts';
 import { createRandom } from './blocks/random.ts';
+import { grain } from './blocks/sky.ts';
 import { albums, heroes, type PictureSpec } from './catalogue.ts';
 import { drawScene } from './scenes/registry.ts';
 
@@ -25,7 +26,7 @@ export function drawPicture(publicId: string): string | undefined {
     view: scene.view ?? 'close',
     random: createRandom(publicId),
   };
-  const drawing = develop(drawScene(canvas, scene), scene.light);
+  const drawing = develop(drawScene(canvas, scene) + grain(canvas), scene.light);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 

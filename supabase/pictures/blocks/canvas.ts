@@ -29,7 +29,7 @@ export function createCamera(horizon: number, eyeMetres: number): Camera {
 }
 
 export function cameraOf({ height, view }: Canvas): Camera {
-  if (view === 'wide') return createCamera(height * 0.4, 4.2);
+  if (view === 'wide') return createCamera(height * 0.4, 3);
   if (view === 'low') return createCamera(height * 0.72, 0.75);
   return createCamera(height * 0.46, 2);
 }

@@ -1,0 +1,204 @@
+import { medallion, vine } from './alpona.ts';
+import type { Canvas } from './canvas.ts';
+import { palette, shade, tint } from './colour.ts';
+import { garland } from './garlands.ts';
+import { circle, path, polygon, rect, round, stroke, times } from './shapes.ts';
+
+export type Painted = 'sun' | 'palms' | 'alpona' | 'night' | 'river';
+
+export interface StageSet {
+  x: number;
+  /** Front edge of the boards. */
+  y: number;
+  width: number;
+  height: number;
+  curtain: string;
+  painted: Painted;
+  skirt: number;
+}
+
+function paintedCloth({ x, y, width, height, painted }: StageSet): string {
+  const top = y - height;
+  const cx = x + width / 2;
+  const wash = (fill: string) => rect(x, top, width, height * 0.9, fill);
+  const palm = (px: number, size: number, fill: string) =>
+    stroke(
+      `M${round(px)} ${round(y - height * 0.14)}q${round(size * 0.06)} ${round(-size * 0.4)} ${round(size * 0.02)} ${round(-size * 0.8)}`,
+      fill,
+      size * 0.05,
+    ) +
+    [-150, -110, -60, -20, 20]
+      .map(
+        (angle) =>
+          `<path transform="translate(${round(px + size * 0.02)} ${round(y - height * 0.14 - size * 0.8)}) rotate(${angle})" d="M0 0q${round(size * 0.25)} ${round(-size * 0.14)} ${round(size * 0.48)} ${round(size * 0.08)}q${round(-size * 0.24)} ${round(-size * 0.02)} ${round(-size * 0.48)} ${round(-size * 0.08)}Z" fill="${fill}"/>`,
+      )
+      .join('');
+  const cloths: Record<Painted, () => string> = {
+    sun: () =>
+      wash('#F2C777') +
+      times(3, (index) =>
+        circle(
+          cx,
+          y - height * 0.42,
+          height * (0.4 - index * 0.09),
+          ['#F0B04A', '#E9892F', palette.terracotta][index] ?? palette.terracotta,
+        ),
+      ) +
+      path(
+        `M${round(x)} ${round(y - height * 0.1)}V${round(y - height * 0.3)}Q${round(x + width * 0.25)} ${round(y - height * 0.42)} ${round(cx)} ${round(y - height * 0.28)}T${round(x + width)} ${round(y - height * 0.32)}V${round(y - height * 0.1)}Z`,
+        '#9C5A34',
+      ),
+    palms: () =>
+      wash('#F4DDA6') +
+      circle(x + width * 0.7, y - height * 0.62, height * 0.14, palette.terracotta) +
+      path(
+        `M${round(x)} ${round(y - height * 0.1)}V${round(y - height * 0.32)}Q${round(x + width * 0.3)} ${round(y - height * 0.46)} ${round(x + width * 0.6)} ${round(y - height * 0.26)}T${round(x + width)} ${round(y - height * 0.3)}V${round(y - height * 0.1)}Z`,
+        palette.lightLeaf,
+      ) +
+      palm(x + width * 0.22, height * 0.66, palette.deepLeaf) +
+      palm(x + width * 0.36, height * 0.48, palette.leaf) +
+      palm(x + width * 0.82, height * 0.54, palette.deepLeaf),
+    alpona: () =>
+      wash(palette.deepTerracotta) +
+      medallion(cx, y - height * 0.5, height * 0.36) +
+      vine(x + width * 0.06, y - height * 0.2, width * 0.88, height * 0.05),
+    night: () =>
+      wash('#2A3A7C') +
+      circle(x + width * 0.28, y - height * 0.68, height * 0.11, '#F6E6B4') +
+      times(14, (index) =>
+        circle(
+          x + width * ((index * 0.37) % 1),
+          top + height * (0.08 + ((index * 0.23) % 0.42)),
+          4,
+          '#F6E6B4',
+        ),
+      ) +
+      path(
+        `M${round(x)} ${round(y - height * 0.1)}V${round(y - height * 0.28)}Q${round(x + width * 0.2)} ${round(y - height * 0.5)} ${round(x + width * 0.45)} ${round(y - height * 0.28)}T${round(x + width)} ${round(y - height * 0.36)}V${round(y - height * 0.1)}Z`,
+        '#1E4A4A',
+      ),
+    river: () =>
+      wash('#CFE3DC') +
+      rect(x, y - height * 0.36, width, height * 0.26, '#6BA5B5') +
+      stroke(
+        times(
+          9,
+          (index) =>
+            `M${round(x + width * ((index * 0.29) % 0.9))} ${round(y - height * (0.14 + (index % 5) * 0.045))}h${round(width * 0.12)}`,
+        ),
+        '#CFE3DC',
+        4,
+      ) +
+      path(
+        `M${round(x + width * 0.55)} ${round(y - height * 0.3)}q${round(width * 0.12)} ${round(height * 0.09)} ${round(width * 0.24)} 0Z`,
+        palette.darkWood,
+      ) +
+      polygon(
+        [
+          [x + width * 0.66, y - height * 0.32],
+          [x + width * 0.66, y - height * 0.62],
+          [x + width * 0.78, y - height * 0.36],
+        ],
+        palette.terracotta,
+      ),
+  };
+  return cloths[painted]();
+}
+
+function curtainFold(
+  x: number,
+  top: number,
+  width: number,
+  bottom: number,
+  colour: string,
+  side: 1 | -1,
+): string {
+  const folds = times(5, (index) => {
+    const share = index / 5;
+    const from = x + side * width * share;
+    const to = x + side * width * (share + 0.2);
+    return path(
+      `M${round(from)} ${round(top)}H${round(to)}C${round(to)} ${round(top + (bottom - top) * 0.5)} ${round(x + side * width * (share + 0.2) * 0.62)} ${round(top + (bottom - top) * 0.6)} ${round(x + side * width * (share + 0.2) * 0.78)} ${round(bottom)}H${round(x + side * width * share * 0.78)}C${round(x + side * width * share * 0.62)} ${round(top + (bottom - top) * 0.6)} ${round(from)} ${round(top + (bottom - top) * 0.5)} ${round(from)} ${round(top)}Z`,
+      index % 2 ? shade(colour, 0.18) : colour,
+    );
+  });
+  const tie = garland(
+    [x, top + (bottom - top) * 0.6],
+    [x + side * width * 0.64, top + (bottom - top) * 0.54],
+    14,
+    7,
+  );
+  return folds + tie;
+}
+
+/** Boards, painted cloth and curtains, without the people. */
+export function stageBack(set: StageSet): string {
+  const { x, y, width, height } = set;
+  return (
+    rect(x - width * 0.03, y - height * 1.1, width * 1.06, height * 1.1, '#3A2438') +
+    paintedCloth(set) +
+    polygon(
+      [
+        [x + width * 0.03, y - height * 0.12],
+        [x + width * 0.97, y - height * 0.12],
+        [x + width, y],
+        [x, y],
+      ],
+      '#B98554',
+    ) +
+    stroke(
+      [0.2, 0.4, 0.6, 0.8]
+        .map(
+          (share) =>
+            `M${round(x + width * (0.03 + 0.94 * share))} ${round(y - height * 0.12)}L${round(x + width * share)} ${round(y)}`,
+        )
+        .join(''),
+      '#98673D',
+      3,
+    )
+  );
+}
+
+export function stageFront({ x, y, width, height, curtain, skirt }: StageSet): string {
+  const top = y - height * 1.1;
+  const swags = times(7, (index) => {
+    const from = x - width * 0.03 + ((width * 1.06) / 7) * index;
+    const step = (width * 1.06) / 7;
+    return (
+      path(
+        `M${round(from)} ${round(top)}h${round(step)}q${round(-step * 0.06)} ${round(height * 0.2)} ${round(-step / 2)} ${round(height * 0.2)}t${round(-step / 2)} ${round(-height * 0.2)}Z`,
+        index % 2 ? shade(curtain, 0.14) : curtain,
+      ) +
+      stroke(
+        `M${round(from)} ${round(top + height * 0.04)}q${round(step * 0.08)} ${round(height * 0.16)} ${round(step / 2)} ${round(height * 0.16)}t${round(step / 2)} ${round(-height * 0.16)}`,
+        palette.marigold,
+        4,
+      )
+    );
+  });
+  return [
+    curtainFold(x - width * 0.03, top, width * 0.16, y, curtain, 1),
+    curtainFold(x + width * 1.03, top, width * 0.16, y, curtain, -1),
+    swags,
+    rect(x - width * 0.05, top - height * 0.035, width * 1.1, height * 0.05, palette.deepTerracotta),
+    rect(x - width * 0.04, y - 4, width * 1.08, skirt * 0.14, palette.wood),
+    rect(x - width * 0.04, y + skirt * 0.1, width * 1.08, skirt * 0.9, palette.deepTerracotta),
+    vine(x, y + skirt * 0.55, width, skirt * 0.26, tint(palette.cream, 0.3)),
+  ].join('');
+}
+
+export const spotlights = (canvas: Canvas, { x, y, width, height }: StageSet) =>
+  [0.2, 0.5, 0.8]
+    .map((share) =>
+      polygon(
+        [
+          [x + width * share - 14, y - height * 1.16],
+          [x + width * share + 14, y - height * 1.16],
+          [x + width * (share + 0.16), y - 6],
+          [x + width * (share - 0.16), y - 6],
+        ],
+        '#FFF1C4',
+        `opacity="${canvas.light === 'night' ? 0.17 : 0.1}"`,
+      ),
+    )
+    .join('');
