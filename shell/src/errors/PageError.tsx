@@ -1,23 +1,21 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Notice } from 'shared/ui/Notice';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
 import { errorContent } from './content.en.ts';
 
-const { home, load, render } = errorContent;
+const { home, tryAgain, load, render } = errorContent;
 
 /** Stands where a page could not be loaded or has thrown. */
 export function PageError({ sectionName }: { sectionName?: string }) {
   const { title, message } = explain(useRouteError());
   const { revalidate } = useRevalidator();
   return (
-    <div data-boundary={sectionName}>
-      <Notice kind="error" level={1} title={title} onRetry={() => void revalidate()}>
-        <p>{message}</p>
-        <ButtonLink variant="quiet" href="/">
-          {home}
-        </ButtonLink>
-      </Notice>
+    <div className="error-page" data-boundary={sectionName} role="alert">
+      <h1>{title}</h1>
+      <p>{message}</p>
+      <button type="button" onClick={() => void revalidate()}>
+        {tryAgain}
+      </button>
+      <a href="/">{home}</a>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 export const errorContent = {
   home: 'Return to Home',
+  tryAgain: 'Try again',
   notFound: {
     title: '404',
     message: 'Oops! Page not found',

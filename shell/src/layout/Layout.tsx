@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { useDocumentHead } from '../head/useDocumentHead.ts';
@@ -9,17 +8,6 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { layoutContent } from './content.en.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const skip = css({
-  position: 'absolute',
-  zIndex: 20,
-  insetBlockStart: '-10rem',
-  padding: 'var(--space-3) var(--space-5)',
-  background: 'var(--paper-raised)',
-  '&:focus': { insetBlockStart: 0 },
-});
-
-const main = css({ minHeight: '70vh', '&:focus': { outline: 'none' } });
-
 /** What surrounds every page. */
 export function Layout({ site }: { site: SiteConfig }) {
   useDocumentHead(site);
@@ -29,11 +17,11 @@ export function Layout({ site }: { site: SiteConfig }) {
 
   return (
     <>
-      <a css={skip} href="#main">
+      <a className="skip-link" href="#main">
         {layoutContent.skip}
       </a>
       <SiteHeader name={site.school.name} />
-      <main css={main} ref={mainRef} id="main" tabIndex={-1} aria-busy={loading}>
+      <main ref={mainRef} id="main" tabIndex={-1} aria-busy={loading}>
         <Outlet context={site} />
       </main>
       <SiteFooter site={site} />

@@ -2,12 +2,13 @@ import type { SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type HeadTag, headTags } from 'shared/head/headTags';
 import { resolveHead } from 'shared/head/resolveHead';
+import { siteTags } from 'shared/head/siteTags';
 import { notFoundHead } from '../errors/notFoundHead.ts';
 
 /** Markup of a page's head; without a route, of the 404 page's. */
 export function headHtml(site: SiteConfig, route: SectionInBrowser['routes'][number] | undefined): string {
   const head = route ? resolveHead(route.head, route.path, site) : notFoundHead(site);
-  return headTags(head, site).map(tagHtml).join('');
+  return [...headTags(head, site), ...siteTags(site)].map(tagHtml).join('');
 }
 
 const voidTags = ['meta', 'link'];

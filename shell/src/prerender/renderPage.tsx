@@ -4,8 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import globalCss from 'shared/design/global.css?raw';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
+import { staticStyles } from '../layout/staticStyles.ts';
 import { createRoutes } from '../router/createRoutes.tsx';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { headHtml } from './headHtml.ts';
@@ -33,6 +33,9 @@ export interface RenderedPage {
 /** A path that only the 404 page answers. */
 const unknownPath = '/404';
 
+/** React would move what is beyond 12 kB behind an inline script, which a page without scripts never runs. */
+const wholePage = Number.POSITIVE_INFINITY;
+
 /** Renders layout and page together. Rejects with what the page threw. */
 export async function renderPage({ site, shellBase, section, module }: PageToRender): Promise<RenderedPage> {
   const route = section?.routes[0];
@@ -59,7 +62,7 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
         hydrate={false}
       />
     </EmotionProvider>,
-    { onError: (error) => void thrown.push(error) },
+    { onError: (error) => void thrown.push(error), progressiveChunkSize: wholePage },
   );
   const markup = await new Response(prelude).text();
   if (thrown.length > 0) throw thrown[0];
@@ -67,7 +70,7 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
   return {
     language: 'en',
     head: headHtml(site, route),
-    styles: [{ attributes: '', css: withAssets(globalCss, shellBase) }, ...criticalStyles(cache, markup)],
+    styles: [{ attributes: '', css: withAssets(staticStyles, shellBase) }, ...criticalStyles(cache, markup)],
     markup,
   };
 }

@@ -1,36 +1,9 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { onSiteEvent } from 'shared/contract/events';
 import { type ShownToast, useShellStore } from '../layout/shellStore.ts';
 
 const duration = 4000;
 const atOnce = 3;
-
-/** Above the gallery's lightbox, from which messages come too. */
-const region = css({
-  position: 'fixed',
-  zIndex: 10_000,
-  insetInline: 'var(--space-4)',
-  insetBlockEnd: 'var(--space-5)',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 'var(--space-2)',
-  pointerEvents: 'none',
-  '@media print': { display: 'none' },
-});
-
-const message = css({
-  margin: 0,
-  padding: 'var(--space-3) var(--space-5)',
-  border: '1px solid rgb(255 246 232 / 0.3)',
-  borderInlineStart: '5px double var(--marigold)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--night)',
-  color: '#fff6e8',
-  boxShadow: 'var(--shadow-raised)',
-  pointerEvents: 'auto',
-  animation: 'rise var(--gentle)',
-});
 
 /** Where the messages of every section appear. */
 export function Toasts() {
@@ -46,7 +19,7 @@ export function Toasts() {
   }, []);
 
   return (
-    <div css={region} role="status">
+    <div className="toasts" role="status">
       {toasts.map((toast) => (
         <ToastMessage key={toast.id} toast={toast} />
       ))}
@@ -67,7 +40,7 @@ function ToastMessage({ toast }: { toast: ShownToast }) {
   }, [held, toast.id]);
 
   return (
-    <p css={message} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <p onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       {toast.message}
     </p>
   );

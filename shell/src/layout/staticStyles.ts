@@ -1,0 +1,17 @@
+import globalCss from 'shared/design/global.css?raw';
+import errorsCss from '../errors/errors.css?raw';
+import headerCss from '../navigation/header.css?raw';
+import menusCss from '../navigation/menus.css?raw';
+import toastsCss from '../toasts/toasts.css?raw';
+import layoutCss from './layout.css?raw';
+
+/**
+ * The styles of every page, for the composer to inline: tokens, base, and the shell's own parts. The shell's are
+ * static rather than emotion's, because they stand on every page and would come a second time in its script
+ * (measured: 2.2 kB brotli of 6.2).
+ */
+export const staticStyles = [globalCss, headerCss, menusCss, layoutCss, toastsCss, errorsCss]
+  .join('\n')
+  .replace(/\/\*[\s\S]*?\*\//g, '')
+  .replace(/\s*\n\s*/g, ' ')
+  .trim();
