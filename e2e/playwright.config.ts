@@ -1,13 +1,13 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { developmentSite, productionSite } from './sites.ts';
 
-const chromium = {
+const chromium: PlaywrightTestConfig['use'] = {
   browserName: 'chromium',
   launchOptions: {
     executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   },
-} as const;
+};
 
 export default defineConfig({
   testDir: '.',

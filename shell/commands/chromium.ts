@@ -28,7 +28,10 @@ function install() {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!isDebianRoot) throw new Error(howTo);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const parameters of [['update', '-qq'], ['install', '-y', '-qq', 'chromium']]) {
+  for (const parameters of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ]) {
     execFileSync('apt-get', parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   }
 }

@@ -27,7 +27,12 @@ export async function run() {
   const passed = [
     await check('Types', 'tsc', ['-p', 'tsconfig.json']),
     await check('Lint and import directions', 'biome', ['ci', '--error-on-warnings', '.']),
-    await check('Unit and database tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]),
+    await check('Unit and database tests', 'vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${vitestReport}`,
+    ]),
     await check('Browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
       CHROMIUM_BIN: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
@@ -39,7 +44,12 @@ export async function run() {
 }
 
 /** Runs a tool with its output shown; every check runs, so that one run shows everything that is wrong. */
-async function check(title: string, tool: string, parameters: string[], environment: Record<string, string> = {}) {
+async function check(
+  title: string,
+  tool: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+) {
   console.log(`\n${title}`);
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', tool), parameters, {

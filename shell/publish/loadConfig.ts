@@ -7,7 +7,7 @@ const address = v.pipe(v.string(), v.url('must be a whole address, such as https
 const origin = v.pipe(
   address,
   v.check(
-    (value) => new URL(value).origin === value,
+    (value) => !URL.canParse(value) || new URL(value).origin === value,
     'must be an origin without a path: https://school.example',
   ),
 );

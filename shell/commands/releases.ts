@@ -1,0 +1,39 @@
+import type { Release } from 'shared/contract/release';
+import { kilobytes, pageBytes } from '../publish/checkRelease.ts';
+import { liveNumber, openStore, readRelease, releaseNumbers } from '../publish/store.ts';
+import { settings } from './settings.ts';
+
+/** `npm run releases`: what is live, since when, and what came before. */
+export function run() {
+  const store = openStore(settings.store);
+  const live = liveNumber(store);
+  const releases = releaseNumbers(store).map((number) => readRelease(store, number));
+  if (releases.length === 0) {
+    console.log('No release yet. `npm start` makes the first one.');
+    return;
+  }
+  releases.toReversed().forEach((release, index, newestFirst) => {
+    const marker = release.number === live ? '●' : ' ';
+    console.log(
+      `${marker} ${String(release.number).padStart(4)}  ${release.createdAt.slice(0, 19).replace('T', ' ')}  ${release.reason}`,
+    );
+    for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
+  });
+}
+
+/** Versions that a release changed, each with the largest page's JavaScript. */
+function changes(release: Release, earlier: Release | undefined): string[] {
+  const bytes = pageBytes(release);
+  const parts = [{ name: 'shell', version: release.shell.version }, ...Object.values(release.sections)];
+  return parts
+    .filter(({ name, version }) => version !== versionIn(earlier, name))
+    .map(({ name, version }) => {
+      const largest = Math.max(
+        ...bytes.filter(({ section }) => name === 'shell' || section === name).map((page) => page.bytes),
+      );
+      return `${name.padEnd(12)} ${version}  was ${versionIn(earlier, name) ?? 'not there'}; pages up to ${kilobytes(largest)} kB of JavaScript`;
+    });
+}
+
+const versionIn = (release: Release | undefined, name: string) =>
+  name === 'shell' ? release?.shell.version : release?.sections[name]?.version;

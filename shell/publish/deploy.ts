@@ -1,0 +1,55 @@
+import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { checkRelease } from './checkRelease.ts';
+import { promote } from './promote.ts';
+import { liveRelease, type Store } from './store.ts';
+import { withLock } from './withLock.ts';
+
+/** What a deploy changes of the live release. What is not named stays as it is live at that moment. */
+export interface Deployment {
+  reason: string;
+  shell?: ShellRelease;
+  sections?: Readonly<Record<string, SectionRelease>>;
+  site?: SiteConfig;
+}
+
+export class RefusedError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      ['Refused, and nothing that is live was changed:', ...problems.map((problem) => `- ${problem}`)].join(
+        '\n',
+      ),
+    );
+    this.name = 'RefusedError';
+  }
+}
+
+/**
+ * Makes published versions live in a new release. Deploys at the same moment follow one another, each upon what the
+ * one before made live. The live release is answered where nothing differs from it. Throws a `RefusedError` with
+ * everything that keeps the versions from standing together.
+ */
+export const deploy = (store: Store, deployment: Deployment): Promise<Release> =>
+  withLock(store, async () => {
+    const live = liveRelease(store);
+    const content = composition(live, deployment);
+    const problems = checkRelease(content);
+    if (problems.length > 0) throw new RefusedError(problems);
+    return live && isSame(live, content) ? live : promote(store, content);
+  });
+
+/** The live release with the changes of a deployment. */
+export function composition(live: Release | undefined, { reason, shell, sections, site }: Deployment) {
+  const next = { shell: shell ?? live?.shell, site: site ?? live?.site };
+  if (!next.shell || !next.site)
+    throw new Error('Nothing is live in this store yet. Start the whole site once: npm start');
+  return { reason, site: next.site, shell: next.shell, sections: sorted({ ...live?.sections, ...sections }) };
+}
+
+const sorted = (sections: Readonly<Record<string, SectionRelease>>) =>
+  Object.fromEntries(Object.entries(sections).sort(([a], [b]) => a.localeCompare(b)));
+
+type Content = ReturnType<typeof composition>;
+
+const isSame = (a: Content, b: Content) =>
+  JSON.stringify([a.site, a.shell, a.sections]) === JSON.stringify([b.site, b.shell, b.sections]);
