@@ -5,8 +5,8 @@
 export function SchoolLogo({ className = '' }: { className?: string }) {
   return (
     <svg className={`logo ${className}`} viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="32" />
-      <path d="M20 30a12 12 0 0 1 24 0z" />
+      <circle cx="32" cy="32" r="32" fill="var(--terracotta)" stroke="none" />
+      <path d="M20 30a12 12 0 0 1 24 0z" fill="var(--marigold)" stroke="none" />
       <path d="M32 14V9m9 7.5l3-4M23 16.5l-3-4m27.5 10.5l5-2M16.5 23l-5-2M48 30h6M16 30h-6M32 33c-5-3.5-11-4-18-3.5V44c7-.5 13 0 18 3.5 5-3.5 11-4 18-3.5V29.5C43 29 37 29.5 32 33v14.5M32 59c-4-2-4-5 0-8 4 3 4 6 0 8c-6 1-11-1-12-6m12 6c6 1 11-1 12-6" />
     </svg>
   );
