@@ -1,4 +1,11 @@
+import { mergeRsbuildConfig } from '@rsbuild/core';
 import { sectionBuild } from 'shared/build/sectionBuild';
+import { writeSchoolPolicy } from './build/writeSchoolPolicy.ts';
+import { writeSocialPictures } from './build/writeSocialPictures.ts';
 import { section } from './src/section.ts';
 
-export default sectionBuild(section, import.meta.dirname);
+const folder = import.meta.dirname;
+
+export default mergeRsbuildConfig(sectionBuild(section, folder), {
+  plugins: [writeSchoolPolicy(folder), writeSocialPictures(folder, ['policies', 'photo-policy'])],
+});

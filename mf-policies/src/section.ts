@@ -1,4 +1,5 @@
 import type { SectionDeclaration } from 'shared/contract/section';
+import { heads } from './heads.en.ts';
 
 export const section = {
   name: 'mf-policies',
@@ -9,7 +10,19 @@ export const section = {
       page: 'PoliciesPage',
       module: './src/policies/PoliciesPage.tsx',
       prerender: true,
-      head: { title: 'Policies | {school}', description: 'd', keywords: 'k' },
+      head: heads.policies,
     },
+    {
+      path: '/photo-policy',
+      page: 'PhotoPolicyPage',
+      module: './src/photoPolicy/PhotoPolicyPage.tsx',
+      prerender: true,
+      head: heads.photoPolicy,
+    },
+  ],
+  files: [
+    { path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' },
+    { path: '/social/policies.jpg', file: 'social/policies.jpg', type: 'image/jpeg' },
+    { path: '/social/photo-policy.jpg', file: 'social/photo-policy.jpg', type: 'image/jpeg' },
   ],
 } as const satisfies SectionDeclaration;

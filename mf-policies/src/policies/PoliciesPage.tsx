@@ -1,20 +1,26 @@
-import { css } from '@emotion/react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useSite } from 'shared/site/useSite';
+import { Suspense } from 'react';
+import { useSectionAsset } from 'shared/site/useSectionAsset';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { laterPart } from '../document/laterPart.ts';
+import { policies } from './content.en.ts';
 
-const heading = css({ color: 'rgb(180, 71, 44)' });
+const { Part: PolicyText, loader } = laterPart(async () => (await import('./PolicyText.tsx')).PolicyText);
+
+export { loader };
 
 export function PoliciesPage() {
-  const { school } = useSite();
-  const [count, setCount] = useState(0);
+  const asset = useSectionAsset();
+  const { title, lead, pictureAlt } = policies;
   return (
     <>
-      <h1 css={heading}>Policies of {school.name}</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        count {count}
-      </button>
-      <Link to="/gallery">Gallery</Link> <Link to="/">Home</Link>
+      <PageHeader
+        title={title}
+        lead={lead}
+        picture={{ src: asset('policies.svg'), alt: pictureAlt, width: 1200, height: 750 }}
+      />
+      <Suspense>
+        <PolicyText />
+      </Suspense>
     </>
   );
 }

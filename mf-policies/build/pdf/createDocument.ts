@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+
+/** Embedded fonts. Noto has Latin, Bengali and the rupee sign; Tiro, for headings, the Latin letters only. */
+const fonts = {
+  text: '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf',
+  display: '@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff',
+} as const;
+
+export type FontName = keyof typeof fonts;
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Margins of the A4 page in points. */
+const margins = { top: 72, right: 62, bottom: 70, left: 62 };
+
+interface DocumentFacts {
+  title: string;
+  author: string;
+  subject: string;
+  /** BCP 47. */
+  language: string;
+  /** Given, never now: the same content makes the same bytes. */
+  date: Date;
+}
+
+/** An empty document, tagged, that opens with its title in the window's bar. */
+export function createDocument({ title, author, subject, language, date }: DocumentFacts): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins,
+    pdfVersion: '1.7',
+    // @ts-expect-error PDFKit 0.20 knows PDF/UA; its type declarations stop at PDF/A.
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    bufferPages: true,
+    font: require.resolve(fonts.text),
+    info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
+  });
+  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, require.resolve(file));
+  return pdf;
+}
+
+/** The finished file. */
+export function finish(pdf: Pdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+}

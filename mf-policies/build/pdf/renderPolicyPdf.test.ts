@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { PolicyBlock } from '../../src/document/policyDocument.ts';
+import { policyPdfContent } from '../policyPdfContent.ts';
+import { readPdf } from './readPdf.ts';
+import { renderPolicyPdf } from './renderPolicyPdf.ts';
+
+const place = {
+  host: 'https://test.school.example',
+  school: { name: 'Test Primary School', telephone: '+91 11111 11111', email: 'test@school.example' },
+};
+const content = policyPdfContent(place);
+const bytes = await renderPolicyPdf(content);
+const pdf = await readPdf(bytes);
+
+const wordsOf = (block: PolicyBlock): readonly string[] => {
+  if ('heading' in block) return [block.heading];
+  if ('paragraph' in block) return [block.paragraph];
+  if ('list' in block) return block.list;
+  if ('table' in block) return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
+  if ('link' in block) return [block.link.text];
+  return [`${block.contact.telephone}: ${content.telephone}`, `${block.contact.email}: ${content.email}`];
+};
+
+test('every word of both pages is in the document, in reading order and without a lost sign', () => {
+  const words = content.sections.flatMap(({ title, topics }) => [
+    title,
+    ...topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(wordsOf)]),
+  ]);
+  let from = pdf.text.lastIndexOf(content.sections.at(-1)?.title ?? '', pdf.text.indexOf('Eligibility'));
+  for (const each of words) {
+    const at = pdf.text.indexOf(each, from);
+    expect(at, `${each} after ${pdf.text.slice(from, from + 80)}`).toBeGreaterThanOrEqual(from);
+    from = at;
+  }
+});
+
+test('the rupee sign is itself', () => {
+  expect(pdf.text).toContain('Admission ₹900 ₹1,500 One-time, non-refundable');
+  expect(pdf.text).toContain('₹30 if tuition is paid on the 11th-20th, and ₹50 after the 20th');
+});
+
+test('a name in Bengali letters loses none of them', async () => {
+  const name = 'সীমান্ত পল্লী প্রাথমিক বিদ্যালয়';
+  const bengali = policyPdfContent({ ...place, school: { ...place.school, name } });
+  const { text } = await readPdf(await renderPolicyPdf(bengali));
+  expect([...text]).toEqual(expect.arrayContaining([...name]));
+});
+
+test('the document is tagged, titled and in Indian English', () => {
+  expect(pdf.marked).toBe(true);
+  expect(pdf.metadata).toMatchObject({
+    Language: 'en-IN',
+    Title: 'School Policies | Test Primary School',
+    Author: 'Test Primary School',
+  });
+  expect(pdf.preferences).toMatchObject({ DisplayDocTitle: true });
+});
+
+test('its structure has headings in order, lists, tables, contents and links', () => {
+  const levels = pdf.roles.filter((role) => /^H\d$/.test(role)).map((role) => Number(role.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1)).toEqual([]);
+  for (const role of ['Document', 'Sect', 'P', 'L', 'LI', 'Lbl', 'LBody', 'TOC', 'TOCI', 'Link']) {
+    expect(pdf.roles).toContain(role);
+  }
+  for (const role of ['Table', 'Caption', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
+});
+
+test('page numbers and head lines are no part of the text', () => {
+  expect(pdf.text).not.toMatch(/Page \d+ of \d+/);
+  expect(pdf.text).not.toContain('Test Primary School | School Policies');
+});
+
+test('the outline names every section and topic', () => {
+  expect(pdf.outline).toEqual(
+    content.sections.map(({ title, topics }) => ({ title, items: topics.map((topic) => topic.title) })),
+  );
+});
+
+test('the contents name the page of every section and lead there', () => {
+  expect(pdf.text).toMatch(/Contents Admission Policies 2 Photography and Image Use Policy \d/);
+  expect(pdf.internalLinks).toBe(content.sections.length);
+  expect(pdf.destinations).toEqual(expect.arrayContaining(content.sections.map(({ id }) => id)));
+});
+
+test('links lead to the pages of the site', () => {
+  expect(pdf.links).toEqual(
+    expect.arrayContaining([
+      'https://test.school.example/admissions#fees',
+      'https://test.school.example/photo-policy',
+    ]),
+  );
+});
+
+test('the photo policy stands in full and ends with its month', () => {
+  expect(pdf.text).toContain('Last Updated: January 2025 Child Protection and Safety Policy');
+});
+
+test('the same content makes the same bytes, and another content makes others', async () => {
+  expect(await renderPolicyPdf(content)).toEqual(bytes);
+  expect(await renderPolicyPdf({ ...content, lead: 'Another sentence.' })).not.toEqual(bytes);
+});

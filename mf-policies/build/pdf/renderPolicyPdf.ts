@@ -1,0 +1,103 @@
+import { type PolicySection, type PolicyTopic, topicId } from '../../src/document/policyDocument.ts';
+import { createDocument, finish, type Pdf } from './createDocument.ts';
+import { drawAlpona, drawFurniture } from './drawFurniture.ts';
+import { drawLogo } from './drawLogo.ts';
+import { applyStyle, type Element, keepTogether, open, writeText } from './write.ts';
+import { type Place, writeBlock } from './writeBlocks.ts';
+import { writeContentsLine } from './writeLink.ts';
+import { tableHeight } from './writeTable.ts';
+
+/** Everything that the document says. Source: the content modules of the pages and `site.config.json`. */
+export interface PolicyPdf extends Place {
+  language: string;
+  school: string;
+  address: string;
+  title: string;
+  lead: string;
+  contentsTitle: string;
+  pageLabel: (page: number, pages: number) => string;
+  sections: readonly PolicySection[];
+  /** The line under the last topic of the section with this id. */
+  notes: Readonly<Record<string, string>>;
+  /** When the content was last changed: the file's date. */
+  date: Date;
+}
+
+/** Room that a title needs below it, so that it never stands alone at the foot of a page. In points. */
+const room = { section: 150, topic: 70 };
+
+/** The School Policies as a tagged PDF. The same content makes the same bytes. */
+export async function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
+  const draft = draw(content, {});
+  return finish(draw(content, draft.pageOfSection).pdf);
+}
+
+function draw(content: PolicyPdf, knownPages: Record<string, number>) {
+  const pdf = createDocument({
+    title: `${content.title} | ${content.school}`,
+    author: content.school,
+    subject: content.lead,
+    language: content.language,
+    date: content.date,
+  });
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+
+  writeCover(pdf, root, content, knownPages);
+  pdf.addPage();
+  const pageOfSection = Object.fromEntries(
+    content.sections.map((section) => [section.id, writeSection(pdf, root, section, content)]),
+  );
+  drawFurniture(pdf, `${content.school} | ${content.title}`, content.pageLabel);
+  return { pdf, pageOfSection };
+}
+
+function writeCover(pdf: Pdf, root: Element, content: PolicyPdf, pages: Record<string, number>) {
+  drawLogo(pdf, pdf.page.margins.left, 72, 72);
+  pdf.y = 160;
+  writeText(pdf, root, 'P', content.school, 'school');
+  writeText(pdf, root, 'P', content.address, 'note');
+  pdf.y += 18;
+  drawAlpona(pdf, pdf.y);
+  pdf.y += 26;
+  writeText(pdf, root, 'H1', content.title, 'title');
+  writeText(pdf, root, 'P', content.lead, 'lead');
+  writeText(pdf, root, 'H2', content.contentsTitle, 'section');
+  const contents = open(pdf, root, 'TOC');
+  for (const { id, title } of content.sections) {
+    writeContentsLine(pdf, contents, { title, page: String(pages[id] ?? ''), to: id });
+  }
+}
+
+/** Returns the number of the page on which the section begins. */
+function writeSection(pdf: Pdf, root: Element, section: PolicySection, content: PolicyPdf): number {
+  keepTogether(pdf, room.section);
+  const { count } = pdf.bufferedPageRange();
+  if (pdf.y > pdf.page.margins.top) {
+    drawAlpona(pdf, pdf.y + 16);
+    pdf.y += 30;
+  }
+  pdf.addNamedDestination(section.id, 'XYZ', pdf.page.margins.left, pdf.y - 8, null);
+  const bookmark = pdf.outline.addItem(section.title, here(pdf));
+  const element = open(pdf, root, 'Sect');
+  writeText(pdf, element, 'H2', section.title, 'section');
+  for (const topic of section.topics) {
+    keepTogether(pdf, topicRoom(topic));
+    pdf.addNamedDestination(topicId(section, topic), 'XYZ', pdf.page.margins.left, pdf.y - 4, null);
+    bookmark.addItem(topic.title, here(pdf));
+    writeText(pdf, element, 'H3', topic.title, 'topic');
+    for (const block of topic.blocks) writeBlock(pdf, element, block, content);
+  }
+  const note = content.notes[section.id];
+  if (note) writeText(pdf, element, 'P', note, 'note');
+  applyStyle(pdf, 'paragraph');
+  return count;
+}
+
+/** A table stays whole, and its topic's title with it. */
+function topicRoom({ blocks: [first] }: PolicyTopic): number {
+  return room.topic + (first && 'table' in first ? tableHeight(first.table) : 0);
+}
+
+/** A bookmark's target. PDFKit counts `left` from the right edge. */
+const here = (pdf: Pdf) => ({ expanded: false, top: pdf.y - 8, left: pdf.page.width });

@@ -1,0 +1,73 @@
+import type { FontName, Pdf } from './createDocument.ts';
+import { color } from './tokens.ts';
+
+export type Element = PDFKit.PDFStructureElement;
+
+interface TextStyle {
+  font: FontName;
+  size: number;
+  color: string;
+  lineGap?: number;
+  /** Points of space above and below. */
+  before?: number;
+  after?: number;
+}
+
+export const styles = {
+  title: { font: 'display', size: 34, color: 'terracotta-deep', after: 8 },
+  section: { font: 'display', size: 21, color: 'terracotta', before: 10, after: 4 },
+  topic: { font: 'bold', size: 12, color: 'indigo', before: 10, after: 3 },
+  heading: { font: 'bold', size: 10.5, color: 'ink', before: 4, after: 2 },
+  school: { font: 'bold', size: 19, color: 'ink', after: 2 },
+  lead: { font: 'text', size: 12, color: 'ink-soft', lineGap: 3, after: 12 },
+  paragraph: { font: 'text', size: 10.5, color: 'ink', lineGap: 2.5, after: 5 },
+  note: { font: 'text', size: 9.5, color: 'ink-soft', before: 8, after: 4 },
+} as const satisfies Record<string, TextStyle>;
+
+export type StyleName = keyof typeof styles;
+
+/** Opens a structure element below another one. */
+export function open(pdf: Pdf, parent: Element, type: string): Element {
+  const element = pdf.struct(type);
+  parent.add(element);
+  return element;
+}
+
+/** Draws a leaf of the structure. Ended at once: PDFKit notes a link's page when its element ends. */
+export function leaf(pdf: Pdf, parent: Element, type: string, draw: () => void) {
+  const element = open(pdf, parent, type);
+  element.add(draw);
+  element.end();
+}
+
+/** Draws what is decoration: left out when the document is read aloud or copied. */
+export function artifact(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void) {
+  pdf.markContent('Artifact', { type });
+  pdf.save();
+  draw();
+  pdf.restore();
+  pdf.endMarkedContent();
+}
+
+export const textWidth = (pdf: Pdf) => pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
+
+export function applyStyle(pdf: Pdf, name: StyleName): TextStyle {
+  const style: TextStyle = styles[name];
+  pdf.font(style.font).fontSize(style.size).fillColor(color(style.color));
+  return style;
+}
+
+/** Writes a paragraph or heading below what stands there already, and moves on. */
+export function writeText(pdf: Pdf, parent: Element, type: string, text: string, name: StyleName) {
+  const { before = 0, after = 0, lineGap = 0 } = applyStyle(pdf, name);
+  pdf.y += before;
+  leaf(pdf, parent, type, () => {
+    pdf.text(text, pdf.page.margins.left, pdf.y, { width: textWidth(pdf), lineGap });
+  });
+  pdf.y += after;
+}
+
+/** Goes to the next page unless `points` are left on this one. */
+export function keepTogether(pdf: Pdf, points: number) {
+  if (pdf.y + points > pdf.page.maxY()) pdf.addPage();
+}

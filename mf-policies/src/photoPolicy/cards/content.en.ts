@@ -1,0 +1,109 @@
+import type { PolicyTopic } from '../../document/policyDocument.ts';
+import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from '../photoFacts.ts';
+
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const photoPolicyCards = {
+  topics: [
+    {
+      id: 'purpose',
+      title: 'Purpose of Photography',
+      blocks: [
+        { paragraph: 'The school takes photos of school life in order to:' },
+        {
+          list: [
+            'remember lessons, sports, festivals and achievements',
+            'share them with families',
+            'show future parents what the school is like',
+            'keep the memories of the school for its alumni',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Where Photos Are Used',
+      blocks: [
+        { heading: 'Digital' },
+        {
+          list: [
+            'This website and its photo gallery',
+            "The school's social page and photo-sharing page",
+            'Messages from the school to parents',
+          ],
+        },
+        { heading: 'Print' },
+        { list: ['Prospectus and notices', 'Display boards at school', 'Reports of events in newspapers'] },
+        { paragraph: 'Photos of children are never sold, nor given to others for advertising.' },
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Parental Consent and Rights',
+      blocks: [
+        {
+          paragraph:
+            'A photo that shows a child is used only with the written consent of a parent or guardian. Parents have the right to:',
+        },
+        {
+          list: [
+            'withdraw consent at any time',
+            'request the removal of a photo',
+            'opt out of photography altogether',
+          ],
+        },
+        {
+          paragraph: "None of these affects the child's place at the school or part in lessons and events.",
+        },
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy and Security',
+      blocks: [
+        {
+          list: [
+            'Photos are taken by staff or by persons whom the school has asked.',
+            'Addresses and other personal details of a child are never published beside a photo.',
+            'Children are photographed properly dressed and with dignity, never in washrooms.',
+            'Original files are stored safely, and only authorised staff can open them.',
+            'Parents who take photos at events do not post pictures of other children without permission.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data-protection',
+      title: 'Data Protection Compliance',
+      blocks: [
+        {
+          paragraph:
+            'The school handles photos as personal data under Indian law: for the purposes named here, with consent, and no more than needed.',
+        },
+        {
+          list: [
+            `Photos are kept for the enrolment period plus up to ${photoRetentionYears} years after graduation.`,
+            'Companies that store photos for us may not use them for anything else.',
+            'After a withdrawal of consent the photo is taken off the website, and it is not used in new print.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Contact for Photo Requests',
+      blocks: [
+        {
+          paragraph: `Write to the school office with the name and class of the child, and the page or album where the photo stands. We aim to answer within ${photoResponseWorkingDays} working days.`,
+        },
+        { contact: { telephone: 'Telephone', email: 'Email' } },
+      ],
+    },
+  ],
+  updated: `Last Updated: ${month.format(new Date(photoPolicyUpdated))}`,
+} as const satisfies PhotoPolicyCards;
+
+interface PhotoPolicyCards {
+  topics: readonly PolicyTopic[];
+  updated: string;
+}

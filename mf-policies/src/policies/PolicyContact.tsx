@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { Card } from 'shared/ui/Card';
+import { TopicBlocks } from '../document/TopicBlocks.tsx';
+import { policyContact } from './contact/content.en.ts';
+
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: 'var(--space-5)',
+});
+
+export function PolicyContact() {
+  const { id, title, topics } = policyContact;
+  return (
+    <Band tone="sunken" labelledBy={id}>
+      <h2 id={id}>{title}</h2>
+      <div css={cards}>
+        {topics.map((topic) => (
+          <Card key={topic.id} title={topic.title}>
+            <TopicBlocks topic={topic} headingLevel={4} />
+          </Card>
+        ))}
+      </div>
+    </Band>
+  );
+}

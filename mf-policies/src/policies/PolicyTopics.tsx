@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { type PolicySection, topicId } from '../document/policyDocument.ts';
+import { TopicBlocks } from '../document/TopicBlocks.tsx';
+
+const topicRow = css({
+  paddingBlock: 'var(--space-5)',
+  borderBlockStart: '1px solid var(--line)',
+  '@media (min-width: 60rem)': {
+    display: 'grid',
+    gridTemplateColumns: '14rem minmax(0, 1fr)',
+    columnGap: 'var(--space-6)',
+  },
+});
+const topicTitle = css({ color: 'var(--indigo)' });
+const topicText = css({ maxWidth: '52rem', '& > :last-child': { marginBlockEnd: 0 } });
+
+/** What stands in an open section: its topics, each with an id of its own. */
+export function PolicyTopics({ section }: { section: PolicySection }) {
+  return section.topics.map((topic) => (
+    <div key={topic.id} css={topicRow} id={topicId(section, topic)}>
+      <h3 css={topicTitle}>{topic.title}</h3>
+      <div css={topicText}>
+        <TopicBlocks topic={topic} headingLevel={4} />
+      </div>
+    </div>
+  ));
+}

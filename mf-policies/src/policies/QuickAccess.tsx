@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { policyPdfPath } from 'shared/school/school';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { Icon } from 'shared/ui/Icon';
+import { downloadIcon } from 'shared/ui/icons';
+import { policies } from './content.en.ts';
+
+const card = css({
+  borderBlockStart: '4px solid var(--marigold)',
+  '@media (min-width: 48rem)': {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: 'var(--space-6)',
+    },
+    '& h2': { margin: 0 },
+    '& p': { gridArea: '2 / 1', margin: 0 },
+    '& a': { gridArea: '1 / 2 / span 2' },
+  },
+  '@media print': { display: 'none' },
+});
+
+export function QuickAccess() {
+  const { title, text, download } = policies.quickAccess;
+  return (
+    <Card css={card} title={title} level={2}>
+      <p>{text}</p>
+      <ButtonLink href={policyPdfPath} download>
+        <Icon path={downloadIcon} />
+        {download}
+      </ButtonLink>
+    </Card>
+  );
+}

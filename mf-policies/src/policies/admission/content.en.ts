@@ -1,0 +1,114 @@
+import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
+import { formatRupees } from 'shared/school/formatRupees';
+import { grades } from 'shared/school/grades';
+import type { PolicySection } from '../../document/policyDocument.ts';
+
+const feeRow = (name: string, fee: keyof typeof fees, frequency: string) =>
+  [name, formatRupees(fees[fee].bengali), formatRupees(fees[fee].english), frequency] as const;
+
+export const admission = {
+  id: 'admission',
+  title: 'Admission Policies',
+  topics: [
+    {
+      id: 'eligibility',
+      title: 'Eligibility',
+      blocks: [
+        {
+          paragraph:
+            'The school is open to boys and girls, in Bengali medium and in English medium. The class follows from the age of the child.',
+        },
+        {
+          table: {
+            caption: 'Age for each class',
+            columns: ['Class', 'Age in years'],
+            rows: grades.map(({ name, ages }) => [name, ages.join('-')]),
+          },
+        },
+        {
+          list: [
+            'Pre-Nursery: an interaction with both parents is required. There is no written test.',
+            'Nursery and above: admission is merit-based and subject to seats.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'process',
+      title: 'Admission process',
+      blocks: [
+        {
+          list: [
+            'First, obtain the prospectus from the school office.',
+            'Second, submit the required documents.',
+            'Third, attend the interaction or assessment on the day that the office gives you.',
+            'Last, wait for the confirmation. Admission is confirmed only after document verification.',
+          ],
+        },
+        { paragraph: 'Required documents:' },
+        {
+          list: [
+            'Birth certificate',
+            'Two recent passport photographs',
+            'Transfer certificate, for a child who comes from another school',
+            'Other documents as the school specifies',
+          ],
+        },
+        { paragraph: 'The school may deny admission for incomplete or incorrect documents.' },
+      ],
+    },
+    {
+      id: 'fees',
+      title: 'Fees',
+      blocks: [
+        {
+          table: {
+            caption: 'School fees',
+            columns: ['Fee', 'Bengali medium', 'English medium', 'Frequency'],
+            rows: [
+              feeRow('Admission', 'admission', 'One-time, non-refundable'),
+              feeRow('Session', 'session', 'Yearly'),
+              feeRow('Tuition', 'tuition', 'Monthly'),
+              feeRow('Computer (Class II and above)', 'computer', 'Monthly'),
+            ],
+          },
+        },
+        {
+          list: [
+            `Tuition is due by the ${tuitionDueDay}th of the following month.`,
+            `The late fee is ${formatRupees(lateFees.early)} if tuition is paid on the ${tuitionDueDay + 1}th-${lateFees.untilDay}th, and ${formatRupees(lateFees.late)} after the ${lateFees.untilDay}th.`,
+            'Payment is online via the school app or offline at the school office.',
+          ],
+        },
+        { link: { text: 'Fees and payment on the Admissions page', to: '/admissions#fees' } },
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Withdrawal and refund',
+      blocks: [
+        {
+          paragraph:
+            'Parents who withdraw a child inform the school office in writing and clear all dues. The office then prepares the transfer certificate.',
+        },
+        {
+          paragraph:
+            'The admission fee is non-refundable. Only management may make an exception to the rules on refunds, after a written request.',
+        },
+      ],
+    },
+    {
+      id: 'special',
+      title: 'Special considerations',
+      blocks: [
+        {
+          list: [
+            'Children of alumni, and brothers and sisters of our pupils, may be given priority.',
+            'Management has a discretionary quota.',
+            'Please tell us about any medical or learning need of your child at the interaction, so that the class teacher can prepare.',
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies PolicySection;

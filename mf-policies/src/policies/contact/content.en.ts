@@ -1,0 +1,26 @@
+import { formatOpeningHours } from 'shared/school/formatTime';
+import { administrativeHours } from 'shared/school/officeHours';
+import type { PolicySection } from '../../document/policyDocument.ts';
+
+export const policyContact = {
+  id: 'contact',
+  title: 'Questions about our policies',
+  topics: [
+    {
+      id: 'office',
+      title: 'Administrative office',
+      blocks: [
+        { list: administrativeHours.map(formatOpeningHours) },
+        { contact: { telephone: 'Telephone', email: 'Email' } },
+      ],
+    },
+    {
+      id: 'headmaster',
+      title: "Headmaster's office",
+      blocks: [
+        { paragraph: 'By appointment. Please ask the administrative office for a time.' },
+        { link: { text: 'Contact and directions', to: '/contact' } },
+      ],
+    },
+  ],
+} as const satisfies PolicySection;

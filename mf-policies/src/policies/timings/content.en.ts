@@ -1,0 +1,79 @@
+import { formatTime, formatTimeRange } from 'shared/school/formatTime';
+import {
+  gateClosesMinutesBefore,
+  leaveNeedsReasonAfterDays,
+  leaveNoticeDays,
+  minimumAttendancePercent,
+  pickupWithinMinutes,
+  removalAfterMonths,
+  sessions,
+} from 'shared/school/timings';
+import type { PolicySection } from '../../document/policyDocument.ts';
+
+const { junior, senior } = sessions;
+
+export const timings = {
+  id: 'timings',
+  title: 'School Timings and Attendance Policy',
+  topics: [
+    {
+      id: 'hours',
+      title: 'Timings',
+      blocks: [
+        {
+          table: {
+            caption: 'The school day',
+            columns: ['Classes', 'Session', 'Arrive by', 'Lunch'],
+            rows: [
+              [
+                `${junior.from} to ${junior.to}`,
+                formatTimeRange(junior.starts, junior.ends),
+                formatTime(junior.arriveBy),
+                'No lunch break',
+              ],
+              [
+                `${senior.from} to ${senior.to}`,
+                formatTimeRange(senior.starts, senior.ends),
+                formatTime(senior.arriveBy),
+                formatTimeRange(senior.lunch.starts, senior.lunch.ends),
+              ],
+            ],
+          },
+        },
+        {
+          list: [
+            `The gate closes ${gateClosesMinutesBefore} minutes before the session starts.`,
+            `Late arrival after ${formatTime(junior.starts)} in the morning session needs a valid reason.`,
+            `Children are picked up within ${pickupWithinMinutes} minutes of the end of their session.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'attendance',
+      title: 'Attendance',
+      blocks: [
+        {
+          list: [
+            `The minimum attendance is ${minimumAttendancePercent}% per term.`,
+            `A student absent for over ${removalAfterMonths} consecutive months without approval is removed from the rolls.`,
+            'Re-admission depends on available seats and requires a fee.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'leave',
+      title: 'Leave',
+      blocks: [
+        {
+          list: [
+            'Leave applications are written and signed by a guardian.',
+            `They are submitted at least ${leaveNoticeDays} day ahead, except in emergencies.`,
+            `Leave over ${leaveNeedsReasonAfterDays} consecutive days needs a valid reason.`,
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies PolicySection;
