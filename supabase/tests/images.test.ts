@@ -74,8 +74,9 @@ test('progressive JPEG and sharpening are really done', async () => {
   expect(await difference(plain, sharpened, whole)).toBeGreaterThan(0.5);
 });
 
+/** In a colour that no picture holds, so that the tests stand whatever is drawn. */
 const layer = (text: string, placement: string) =>
-  `l_text:Arial_36_bold:${text},co_rgb:ffffff,o_60/fl_layer_apply,${placement}`;
+  `l_text:Arial_36_bold:${text},co_rgb:ff00ff,o_60/fl_layer_apply,${placement}`;
 
 test('the watermark stands at the bottom right, half transparent, and nowhere else', async () => {
   const plain = await get(`c_limit,w_800,f_png/v1/${photo}`);
@@ -99,6 +100,8 @@ test('the layer obeys opacity, gravity and text, Bengali included', async () => 
   expect(await difference(plain, north, high)).toBeGreaterThan(1);
   const invisible = await get(`${base}/l_text:Arial_36:Hello,o_0/v1/${photo}`);
   expect(await difference(plain, invisible, high)).toBe(0);
+  const opaque = await get(`${base}/${layer('Hello', 'g_north_west,o_100')}/v1/${photo}`);
+  expect(await difference(plain, opaque, high)).toBeGreaterThan(1.4 * (await difference(plain, north, high)));
   const bengali = await get(`${base}/${layer(encodeURIComponent('বিদ্যালয়'), 'g_north_west')}/v1/${photo}`);
   const conjunct = await get(`${base}/${layer(encodeURIComponent('বিদযালয'), 'g_north_west')}/v1/${photo}`);
   expect(await difference(bengali, conjunct, high)).toBeGreaterThan(0.5);

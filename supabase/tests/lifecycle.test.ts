@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockOwner } from '../backend/database/lockFile.ts';
 import { resetBackend } from '../backend/resetBackend.ts';
+import { childOf } from './processTree.ts';
 import { restClient } from './restClient.ts';
 import { startTemporaryBackend, type TemporaryBackend } from './temporaryBackend.ts';
 
@@ -29,17 +29,6 @@ const covers = async () => {
 };
 
 const health = async () => (await fetch(`${backend.url}/health`)).status;
-
-function childOf(parent: number, command: RegExp): number {
-  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  const children = list
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
-    .filter((match) => Number(match?.[2]) === parent);
-  const found = children.find((match) => command.test(match?.[3] ?? ''));
-  if (!found) throw new Error(`Process ${parent} has no child that runs ${command}.`);
-  return Number(found[1]);
-}
 
 test('a data folder in use is refused with the way out', async () => {
   await expect(startTemporaryBackend({ dataDir })).rejects.toThrow('LOCAL_DATA');

@@ -14,14 +14,14 @@ export async function startTemporaryBackend(
 ): Promise<TemporaryBackend> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'school-data-')));
   const lines: string[] = [];
-  const backend = await startBackend({ port: 0, dataDir, log: (line) => lines.push(line), ...options });
-  return {
-    ...backend,
-    dataDir,
-    lines,
-    async stop() {
-      await backend.stop();
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
-    },
+  const removeData = async () => {
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    const backend = await startBackend({ port: 0, dataDir, log: (line) => lines.push(line), ...options });
+    return { ...backend, dataDir, lines, stop: () => backend.stop().then(removeData) };
+  } catch (error) {
+    await removeData();
+    throw error;
+  }
 }
