@@ -33,6 +33,7 @@ const words = css({ margin: 0, maxWidth: '46ch', color: 'var(--ink-soft)', fontS
 
 const badge = css({
   position: 'absolute',
+  zIndex: 2,
   insetBlockStart: 'var(--space-5)',
   insetInlineStart: 'var(--space-5)',
   margin: 0,
