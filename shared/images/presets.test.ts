@@ -107,6 +107,7 @@ test('what is not an address of the web never becomes a source', () => {
     'data:image/svg+xml,<svg/>',
     'blob:https://x/1',
     'http://',
+    ' ',
   ]) {
     expect(imageUrl(url, 'grid', testSite)).toBeUndefined();
   }

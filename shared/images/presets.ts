@@ -79,7 +79,8 @@ const beforeTransformation = /^[^?#]*?\/upload\//;
 /** A base for relative addresses, which the site's own pictures may have. */
 const anyPage = 'https://page.invalid';
 
-export const isWebAddress = (url: string) => /^https?:$/.test(parsed(url, anyPage)?.protocol ?? '');
+export const isWebAddress = (url: string) =>
+  url.trim() !== '' && /^https?:$/.test(parsed(url, anyPage)?.protocol ?? '');
 
 /** `URL.parse`, which Node 20 and the oldest browsers that we support lack. */
 function parsed(url: string, base?: string) {

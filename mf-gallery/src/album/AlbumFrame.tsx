@@ -23,18 +23,15 @@ const frame = css({
 
 const header = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: 'var(--space-4) var(--space-5)',
-  marginBlock: 'var(--space-5) var(--space-6)',
-  paddingBlockEnd: 'var(--space-5)',
-  borderBlockEnd: '5px double var(--line)',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  marginBlock: 'var(--space-4) var(--space-5)',
   h1: { margin: 0, fontSize: 'var(--size-6)' },
 });
 
 const words = css({
   maxWidth: 'var(--measure)',
-  margin: 'var(--space-3) 0 0',
+  margin: 0,
   color: 'var(--ink-soft)',
   fontSize: 'var(--size-4)',
 });
@@ -46,10 +43,8 @@ export function AlbumFrame({ album, children }: AlbumFrameProps) {
     <div css={frame}>
       <Breadcrumb trail={[{ name: albumsContent.gallery, to: albumsPath }]} current={name} />
       <div css={header}>
-        <div>
-          <h1>{name}</h1>
-          {album?.description && <p css={words}>{album.description}</p>}
-        </div>
+        <h1>{name}</h1>
+        {album?.description && <p css={words}>{album.description}</p>}
         {album && <ShareButton path={albumPath(album.id)} title={name} />}
       </div>
       {children}

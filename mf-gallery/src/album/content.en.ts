@@ -8,6 +8,7 @@ export const albumContent = {
     title: 'Photo Album - Gallery | {school}',
     description: 'An album of photographs of {school}.',
     keywords: 'school photos, photo album, school events',
+    picture: 'album.svg',
   },
   loadingTitle: 'Photo album',
   loading: 'Loading album...',

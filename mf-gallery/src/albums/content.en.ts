@@ -5,6 +5,7 @@ export const albumsContent = {
       'Photographs of {school}: festivals, sports days, classrooms and forty years of memories, in albums.',
     keywords:
       'school photo gallery, school events, sports day, cultural festival, school memories, Rupnarayanpur',
+    picture: 'album.svg',
   },
   home: 'Home',
   gallery: 'Gallery',

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Characters of a row that its report quotes. */
+const longestRow = 300;
+
 const reported = new Set<string>();
 
 /** The rows that are as the schema says. Each other one is left out and reported once. */
@@ -11,7 +14,9 @@ export function validRows<Schema extends v.GenericSchema>(
   return rows.flatMap((row) => {
     const result = v.safeParse(schema, row);
     if (result.success) return [result.output];
-    report(`A row of ${table} is left out: ${problem(result.issues[0])} ${JSON.stringify(row)}`);
+    report(
+      `A row of ${table} is left out: ${problem(result.issues[0])} ${JSON.stringify(row).slice(0, longestRow)}`,
+    );
     return [];
   });
 }

@@ -7,6 +7,7 @@ const failure = css({
   justifyItems: 'center',
   gap: 'var(--space-4)',
   padding: 'var(--space-6)',
+  borderRadius: 'var(--radius-large)',
   color: '#fff6e8',
   textAlign: 'center',
   p: { margin: 0 },

@@ -37,8 +37,11 @@ const restBeforeAddress = 250;
 const counter = css({
   position: 'absolute',
   insetBlockStart: 'var(--space-3)',
-  insetInlineStart: 'var(--space-5)',
+  insetInlineStart: 'var(--space-3)',
   margin: 0,
+  paddingInline: 'var(--space-4)',
+  borderRadius: '10rem',
+  background: 'rgb(14 16 32 / 0.6)',
   color: '#fff6e8',
   lineHeight: '3rem',
   fontVariantNumeric: 'tabular-nums',

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onSiteEvent } from 'shared/contract/events';
+import { renderInSite } from 'shared/testing/renderInSite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../data/queryClient.ts';
+import { albumRowOf, fakeBackend, photoRowOf, refusal } from '../testing/fakeBackend.ts';
+import { AlbumPage } from './AlbumPage.tsx';
+
+beforeEach(() => queryClient.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (id: string, search = '') =>
+  renderInSite(<AlbumPage />, { path: '/gallery/:albumId?', at: `/gallery/${id}${search}` });
+
+const relay = {
+  albums: [{ rows: [albumRowOf('1', 'Sports', { name: 'The relay', description: 'Four houses' })] }],
+  gallery_images: [{ rows: [photoRowOf('a'), photoRowOf('b', { description: 'Mud' })], total: 2 }],
+};
+
+const expectRedirect = async (router: ReturnType<typeof show>['router']) => {
+  await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
+  expect(router.state.historyAction).toBe('REPLACE');
+};
+
+test('while the album is read the page says so and has a heading', async () => {
+  fakeBackend(relay);
+  show('1');
+  expect(screen.getByText('Loading album...')).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await screen.findByRole('heading', { level: 1, name: 'The relay' })).toBeDefined();
+});
+
+test('an ordinary album takes two requests', async () => {
+  const reads = fakeBackend(relay);
+  show('1');
+  await screen.findByRole('link', { name: 'Photo a' });
+  expect(reads.map(({ pathname }) => pathname).sort()).toEqual([
+    '/rest/v1/albums',
+    '/rest/v1/gallery_images',
+  ]);
+  const images = reads.find(({ pathname }) => pathname.endsWith('images'))?.searchParams;
+  expect(images?.get('album_id')).toBe('eq.1');
+  expect(images?.get('order')).toMatch(/^display_order\.asc/);
+});
+
+test('the photos stand in the order of the backend, named, below breadcrumb and description', async () => {
+  fakeBackend(relay);
+  show('1');
+  const photos = await screen.findAllByRole('link', { name: /^Photo/ });
+  expect(photos.map((photo) => photo.getAttribute('href'))).toEqual([
+    '/gallery/1?photo=a',
+    '/gallery/1?photo=b',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toContain('The relay');
+  expect(screen.getByText('Four houses')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Photo a' }).getAttribute('src')).toContain('w_600,h_450');
+});
+
+test('the head is that of the album', async () => {
+  fakeBackend(relay);
+  const heads: unknown[] = [];
+  const stop = onSiteEvent('site:head', (head) => heads.push(head));
+  show('1');
+  await screen.findByRole('link', { name: 'Photo a' });
+  stop();
+  expect(heads.at(-1)).toMatchObject({
+    title: 'The relay Photos - Gallery | Test Primary School',
+    description: 'Four houses',
+    path: '/gallery/1',
+    structuredData: [{ itemListElement: [{ name: 'Home' }, { name: 'Gallery' }, { name: 'The relay' }] }],
+  });
+});
+
+test('a missing album leads to the gallery, replacing the history entry', async () => {
+  fakeBackend({ albums: [{ rows: [] }], gallery_images: [{ rows: [] }] });
+  await expectRedirect(show('1').router);
+});
+
+test('an album without photos leads to the gallery', async () => {
+  fakeBackend({ ...relay, gallery_images: [{ rows: [] }] });
+  await expectRedirect(show('1').router);
+});
+
+test('an id that Postgres calls invalid leads to the gallery after one try', async () => {
+  const invalid = refusal(400, { message: 'invalid input syntax for type uuid', code: '22P02' });
+  const reads = fakeBackend({ albums: [invalid], gallery_images: [invalid] });
+  await expectRedirect(show('not-a-uuid').router);
+  expect(reads.length).toBeLessThanOrEqual(2);
+});
+
+test.each(['%20', 'x'.repeat(201), 'a%00b', 'a%0Ab'])(
+  'the impossible id %s is never asked for',
+  async (id) => {
+    const reads = fakeBackend({});
+    await expectRedirect(show(id).router);
+    expect(reads).toEqual([]);
+  },
+);
+
+test('an album that cannot be read says so and can be tried again', async () => {
+  const denied = refusal(401, { message: 'JWT expired' });
+  fakeBackend({
+    albums: [denied, ...relay.albums],
+    gallery_images: [denied, ...relay.gallery_images],
+  });
+  show('1');
+  expect(await screen.findByText('JWT expired')).toBeDefined();
+  await waitFor(() => expect(vi.mocked(console.error)).toHaveBeenCalledTimes(2));
+  vi.mocked(console.error).mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Photo b' })).toBeDefined();
+});
+
+test('the first photos of a large album are there before the last, which then follow', async () => {
+  const rows = Array.from({ length: 1003 }, (_, index) => photoRowOf(`p${index}`));
+  let sendRest = () => {};
+  const rest = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  const page = (from: number) =>
+    Response.json(rows.slice(from, from + 1000), { headers: { 'Content-Range': `${from}-/1003` } });
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname, searchParams } = new URL(input);
+    if (pathname.endsWith('albums')) return Response.json(relay.albums[0]?.rows);
+    const from = Number(searchParams.get('offset'));
+    if (from > 0) await rest;
+    return page(from);
+  });
+  show('1');
+  expect(await screen.findByRole('link', { name: 'Photo p0' })).toBeDefined();
+  sendRest();
+  await waitFor(() =>
+    expect(queryClient.getQueryData<{ photos: unknown[] }>(['photos', '1'])?.photos).toHaveLength(1003),
+  );
+});
+
+test('the address of a photo that is not there becomes that of the album', async () => {
+  fakeBackend(relay);
+  const { router } = show('1', '?photo=gone');
+  await screen.findByRole('link', { name: 'Photo a' });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { albumRow } from '../data/album.ts';
+import { albumRowOf } from '../testing/fakeBackend.ts';
+import { groupAlbums } from './groupAlbums.ts';
+
+const albums = (...groups: (string | null)[]) =>
+  groups.map((group, index) => v.parse(albumRow, albumRowOf(String(index), group)));
+
+const order = (...groups: (string | null)[]) => groupAlbums(albums(...groups)).map(({ name }) => name);
+
+test('Vintage/Nostalgia comes first and the others in reverse alphabetical order', () => {
+  expect(order('Annual Day', 'Sports', 'Vintage/Nostalgia', 'Yoga')).toEqual([
+    'Vintage/Nostalgia',
+    'Yoga',
+    'Sports',
+    'Annual Day',
+  ]);
+});
+
+test('albums without a group come last', () => {
+  expect(order(null, 'Annual Day', 'Vintage/Nostalgia')).toEqual([
+    'Vintage/Nostalgia',
+    'Annual Day',
+    undefined,
+  ]);
+});
+
+test('albums of a group keep the order of the backend, also when the group comes in parts', () => {
+  const [group] = groupAlbums(albums('Sports', 'Sports', 'Sports'));
+  expect(group?.albums.map(({ id }) => id)).toEqual(['0', '1', '2']);
+  expect(order('Sports', 'Yoga', 'Sports')).toEqual(['Yoga', 'Sports']);
+});
+
+test('names in Bengali are ordered too', () => {
+  expect(order('ক্রীড়া', 'উৎসব', 'Vintage/Nostalgia')).toEqual(['Vintage/Nostalgia', 'ক্রীড়া', 'উৎসব']);
+});

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+type Answer = Response | Error | { rows: readonly unknown[]; total?: number };
+
+/** Stands in for the network in front of the backend: each table's answers in turn, of which the last stays. */
+export function fakeBackend(answers: Record<string, readonly Answer[]>) {
+  const reads: URL[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const url = new URL(String(input));
+    const table = url.pathname.replace('/rest/v1/', '');
+    const earlier = reads.filter(({ pathname }) => pathname === url.pathname).length;
+    reads.push(url);
+    const answer = answers[table]?.[earlier] ?? answers[table]?.at(-1);
+    if (!answer) throw new Error(`The test gives ${table} no answer.`);
+    if (answer instanceof Error) throw answer;
+    return answer instanceof Response ? answer.clone() : pageOf(answer);
+  });
+  return reads;
+}
+
+const pageOf = ({ rows, total }: { rows: readonly unknown[]; total?: number }) =>
+  Response.json(rows, total === undefined ? {} : { headers: { 'Content-Range': `0-0/${total}` } });
+
+export const refusal = (status: number, body: unknown = { message: 'refused', code: 'X' }, headers = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+export const albumRowOf = (id: string, group: string | null, more: object = {}) => ({
+  id,
+  group_id: group && `group ${group}`,
+  name: `Album ${id}`,
+  cover_image_url: `https://res.cloudinary.com/test/image/upload/v1/${id}.jpg`,
+  description: null,
+  image_count: 3,
+  album_groups: group ? { name: group, display_order: 1 } : null,
+  ...more,
+});
+
+export const photoRowOf = (id: string, more: object = {}) => ({
+  id,
+  cloudinary_url: `https://res.cloudinary.com/test/image/upload/v1/${id}.jpg`,
+  title: `Photo ${id}`,
+  description: null,
+  width: 1600,
+  height: 1200,
+  dominant_color: '#a83f26',
+  ...more,
+});
