@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { photoName } from '../album/photoName.ts';
 import type { Photo } from '../data/photo.ts';
 import { lightboxContent as content } from './content.en.ts';
+import { flatWindow } from './lightboxStyle.ts';
 
 const caption = css({
   position: 'relative',
@@ -15,6 +16,7 @@ const caption = css({
   '& > *': { maxWidth: '70ch', margin: '0 auto' },
   h2: { fontSize: 'var(--size-5)' },
   p: { color: '#e4d8c6', fontSize: 'var(--size-2)' },
+  [flatWindow]: { width: '13rem', padding: '4rem 0 var(--space-4) var(--space-4)', textAlign: 'start' },
 });
 
 const removal = css({

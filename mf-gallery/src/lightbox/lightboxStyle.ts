@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import libraryStyle from 'yet-another-react-lightbox/styles.css?raw';
 
+/** A phone on its side: the words stand beside the photo. */
+export const flatWindow = '@media (max-height: 30rem) and (orientation: landscape)';
+
 /**
  * The library's own style and ours over it, for emotion's `Global`: rules inserted by CSSOM need no style sheet
  * of a section's origin in the page's policy.
@@ -18,5 +21,9 @@ export const lightboxStyle = [
     '.yarl__slide': { flexDirection: 'column', paddingBlockStart: '4.5rem' },
     '.yarl__slide_wrapper': { flex: '1 1 auto', minHeight: 0, height: 'auto', containerType: 'size' },
     '.yarl__slide_wrapper_interactive': { zIndex: 1 },
+    [flatWindow]: {
+      '.yarl__slide': { flexDirection: 'row', alignItems: 'end', padding: '0 4.5rem 0 6.5rem' },
+      '.yarl__slide_wrapper': { height: '100%' },
+    },
   }),
 ];
