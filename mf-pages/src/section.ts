@@ -1,15 +1,51 @@
 import type { SectionDeclaration } from 'shared/contract/section';
+import { heads } from './heads.en.ts';
 
 export const section = {
   name: 'mf-pages',
-  label: 'The pages',
+  label: 'The school pages',
   routes: [
     {
       path: '/',
       page: 'HomePage',
       module: './src/home/HomePage.tsx',
       prerender: true,
-      head: { title: 'Home | {school}', description: 'd', keywords: 'k' },
+      head: heads.home,
+    },
+    {
+      path: '/about',
+      page: 'AboutPage',
+      module: './src/about/AboutPage.tsx',
+      prerender: true,
+      head: heads.about,
+    },
+    {
+      path: '/academics',
+      page: 'AcademicsPage',
+      module: './src/academics/AcademicsPage.tsx',
+      prerender: true,
+      head: heads.academics,
+    },
+    {
+      path: '/admissions',
+      page: 'AdmissionsPage',
+      module: './src/admissions/AdmissionsPage.tsx',
+      prerender: true,
+      head: heads.admissions,
+    },
+    {
+      path: '/facilities',
+      page: 'FacilitiesPage',
+      module: './src/facilities/FacilitiesPage.tsx',
+      prerender: true,
+      head: heads.facilities,
+    },
+    {
+      path: '/contact',
+      page: 'ContactPage',
+      module: './src/contact/ContactPage.tsx',
+      prerender: true,
+      head: heads.contact,
     },
   ],
-} as const satisfies SectionDeclaration;
+} satisfies SectionDeclaration;

@@ -1,20 +1,26 @@
-import { css } from '@emotion/react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useSite } from 'shared/site/useSite';
+import { Suspense } from 'react';
+import { laterPart } from '../laterPart.ts';
+import { Hero } from './Hero.tsx';
 
-const heading = css({ color: 'rgb(180, 71, 44)' });
+const slideshow = laterPart(async () => (await import('./Slideshow.tsx')).Slideshow);
+const sections = laterPart(async () => (await import('./HomeSections.tsx')).HomeSections);
+
+export const loader: typeof sections.loader = async (...request) => {
+  await Promise.all([slideshow.loader(...request), sections.loader(...request)]);
+  return null;
+};
 
 export function HomePage() {
-  const { school } = useSite();
-  const [count, setCount] = useState(0);
   return (
     <>
-      <h1 css={heading}>Home of {school.name}</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        count {count}
-      </button>
-      <Link to="/gallery">Gallery</Link> <Link to="/">Home</Link>
+      <Hero>
+        <Suspense>
+          <slideshow.Part />
+        </Suspense>
+      </Hero>
+      <Suspense>
+        <sections.Part />
+      </Suspense>
     </>
   );
 }

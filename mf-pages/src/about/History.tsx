@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { school } from 'shared/school/school';
+import { Band } from 'shared/ui/Band';
+import { Card } from 'shared/ui/Card';
+import { pinIcon } from 'shared/ui/icons';
+import { content } from './content.en.ts';
+
+const columns = css({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 'var(--space-6) var(--space-7)',
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
+});
+const story = css({
+  maxWidth: 'var(--measure)',
+  'p:first-of-type::first-letter': {
+    float: 'inline-start',
+    paddingInlineEnd: 'var(--space-2)',
+    color: 'var(--terracotta)',
+    font: '400 3.6em / 0.85 var(--font-display)',
+  },
+});
+const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });
+
+export function History() {
+  const { title, paragraphs, address: place } = content.history;
+  const { street, district, state, country } = school.address;
+  return (
+    <Band labelledBy="history">
+      <div css={columns}>
+        <div css={story}>
+          <h2 id="history">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Card title={place.title} icon={pinIcon}>
+          <address css={address}>
+            {street}
+            <br />
+            {district}, {state}
+            <br />
+            {country}
+          </address>
+          <Link to="/contact">{place.link}</Link>
+        </Card>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { SchoolLogo } from 'shared/ui/SchoolLogo';
+import { content } from './content.en.ts';
+
+const columns = css({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 'var(--space-6) var(--space-7)',
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+});
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  maxWidth: '24rem',
+  width: '100%',
+  marginInline: 'auto',
+  borderRadius: '50%',
+  background:
+    'radial-gradient(closest-side, var(--paper-raised) 78%, transparent 79%), repeating-conic-gradient(var(--marigold) 0 3deg, transparent 3deg 15deg)',
+  '& > svg': { width: '66%', height: 'auto' },
+});
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: 'var(--space-5)',
+  margin: 0,
+  dt: { font: '400 var(--size-4) / 1.3 var(--font-display)', color: 'var(--terracotta)' },
+  dd: { margin: 0 },
+});
+
+export function LogoMeaning() {
+  const { title, lead, parts: items } = content.logo;
+  return (
+    <Band labelledBy="logo">
+      <div css={columns}>
+        <div css={mark}>
+          <SchoolLogo />
+        </div>
+        <div>
+          <h2 id="logo">{title}</h2>
+          <p>{lead}</p>
+          <dl css={parts}>
+            {items.map(({ name, meaning }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  );
+}

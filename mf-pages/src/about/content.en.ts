@@ -1,0 +1,128 @@
+import { campus } from 'shared/school/campus';
+import { school } from 'shared/school/school';
+import type { AboutContent } from './content.ts';
+
+export const content = {
+  history: {
+    title: 'Our history',
+    paragraphs: [
+      `The school opened in ${school.established} because the families of Simanta Palli wanted one close enough to walk to, where a child would be taught well and known by name. Lessons were in Bengali, the language spoken at home and in the bazaar.`,
+      'It grew as the town did, one building and one class at a time. When parents began to ask for English as well, we did not choose between the two. An English-medium section opened beside the Bengali one, and the two have shared the same ground, the same teachers’ room and the same festivals ever since.',
+      'Girls and boys learn together here from Pre-Nursery to Class V. Many of the parents who wait at the gate today once waited on the other side of it, in uniform.',
+    ],
+    address: { title: 'Where we are', link: 'How to find us' },
+  },
+  philosophy: {
+    quote:
+      'A child who is listened to in her own language will one day have something to say in every other.',
+    source: 'The thought behind our school',
+  },
+  mission: {
+    title: 'Our mission',
+    statement:
+      'To give every child of the neighbourhood a first schooling that is sound in lessons, gentle in manner and within a family’s means.',
+    promises: [
+      'Reading, writing and numbers taught until they are sure, in the medium that the family chooses.',
+      'Pride in Bengali, ease in English, and a friendly start in Hindi.',
+      'A body that moves and hands that draw, sing and make things, as much a part of the week as books.',
+      'A safe place with clean water, open ground and grown-ups who notice.',
+    ],
+  },
+  messages: [
+    {
+      title: 'From the headmaster',
+      greeting: 'Dear parents and well-wishers,',
+      paragraphs: [
+        'You bring us a child who still holds your hand at the gate. We do not take that lightly. In the years between Pre-Nursery and Class V a child learns to read the world, and how it feels to learn stays longer than anything that was learnt.',
+        'So we go step by step. We would rather see one sum understood than ten copied. We ask you for two things in return: send your child regularly and on time, and ask at home what was interesting today before you ask what was scored.',
+        'Come and talk to us. My office is open to you by appointment, and the road between home and school is best walked together.',
+      ],
+      from: 'Headmaster',
+    },
+    {
+      title: 'From the headmistress',
+      greeting: 'Dear children, dear families,',
+      paragraphs: [
+        'Every morning the youngest come in with their bags almost as large as themselves, and every morning somebody has a story that cannot wait until the prayer is over. I hope we never become too busy to hear it.',
+        'Kindness is taught here like any other lesson: by example, by practice and with patience. When an older child ties a younger one’s shoelace on the stairs, I count it among our results.',
+        'Whether your child says “maa” or “mother” first, here both are understood. Let us look after that small, brave voice together.',
+      ],
+      from: 'Headmistress',
+    },
+  ],
+  logo: {
+    title: 'What our logo means',
+    lead: 'It is drawn as a hand draws alpona: with one line, on a red floor, before a celebration.',
+    parts: [
+      {
+        name: 'The round red floor',
+        meaning: 'Home. The first ground on which a child of Bengal sits, plays and learns.',
+      },
+      {
+        name: 'The open book',
+        meaning: 'Two pages that belong together, as our two languages do.',
+      },
+      {
+        name: 'The rising sun',
+        meaning: 'Every child’s own morning. Its seven rays are as many as the notes of our music.',
+      },
+      {
+        name: 'The lotus petals',
+        meaning: 'Three of them, for a clear mind, a kind heart and a steady character.',
+      },
+    ],
+  },
+  timeline: {
+    title: 'Forty years, four chapters',
+    lead: 'From a handful of benches to two tall buildings and a bridge in the sky.',
+    eras: [
+      {
+        from: 1986,
+        to: 1995,
+        name: 'The first benches',
+        picture: 'era-first-benches',
+        alt: 'A low tiled school house with a verandah, and children with slates under a tree.',
+        milestones: [
+          { from: school.established, text: 'The school opens its doors.' },
+          { from: 1987, text: 'Enrolment reaches 40 students.' },
+          { from: 1988, text: 'The first cultural festival.' },
+          { from: 1992, text: 'A school building is completed.' },
+          { from: 1995, text: 'The next building follows.' },
+        ],
+      },
+      {
+        from: 1996,
+        to: 2004,
+        name: 'Screens and a second language',
+        picture: 'era-computers',
+        alt: 'Children at a row of early computers, a teacher leaning in to help.',
+        milestones: [
+          { from: 1996, text: 'A computer lab starts with 4 systems.' },
+          { from: 2000, text: '6 more computers join them.' },
+          { from: 2004, text: 'English medium begins beside Bengali medium.' },
+        ],
+      },
+      {
+        from: 2012,
+        to: 2023,
+        name: 'Taller, safer, online',
+        picture: 'era-building',
+        alt: 'A three-storey building going up behind bamboo scaffolding, children watching from the yard.',
+        milestones: [
+          { from: 2012, text: 'A new building goes up.' },
+          { from: 2016, text: `${campus.cameras} CCTV cameras are installed.` },
+          { from: 2020, to: 2021, text: 'Lessons go online while children are at home.' },
+          { from: 2023, text: `A ${campus.generatorKva} KVA generator keeps the lights on.` },
+        ],
+      },
+      {
+        from: 2024,
+        to: 2025,
+        name: 'Body and mind',
+        picture: 'era-yoga',
+        alt: 'Children in white hold the tree pose on the terrace above the palms.',
+        milestones: [{ from: 2024, text: 'Yoga and gymnastics join the timetable.' }],
+      },
+    ],
+  },
+} satisfies AboutContent;

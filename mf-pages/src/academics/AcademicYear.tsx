@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { academicYear } from 'shared/school/academicYear';
+import { Band } from 'shared/ui/Band';
+import { Icon } from 'shared/ui/Icon';
+import { checkIcon } from 'shared/ui/icons';
+import { content } from './content.en.ts';
+import type { Term } from './content.ts';
+
+const track = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  margin: '0 0 var(--space-6)',
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+const step = css({
+  position: 'relative',
+  padding: 'var(--space-4) 0 0',
+  borderBlockStart: '5px double var(--terracotta)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-0.7rem',
+    insetInlineStart: 0,
+    width: '1rem',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: 'var(--terracotta)',
+    boxShadow: '0 0 0 0.25rem var(--paper)',
+  },
+});
+const name = css({ margin: 0, font: '400 var(--size-4) / 1.3 var(--font-display)' });
+const after = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: 'var(--ink-soft)',
+  svg: { marginInlineEnd: 'var(--space-2)', color: 'var(--leaf)' },
+});
+
+interface TrackProps {
+  title: string;
+  steps: readonly { name: string; followedBy?: readonly string[] }[];
+}
+
+function Track({ title, steps }: TrackProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ol css={track}>
+        {steps.map((each) => (
+          <li key={each.name} css={step}>
+            <p css={name}>{each.name}</p>
+            {each.followedBy && (
+              <ul css={after}>
+                {each.followedBy.map((event) => (
+                  <li key={event}>
+                    <Icon path={checkIcon} />
+                    {event}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const reportCards: readonly Term[] = academicYear.reportCardsAfterUnitTests;
+const meetings: readonly Term[] = academicYear.parentTeacherMeetingsAfterUnitTests;
+
+export function AcademicYear() {
+  const { title, lead, unitTests, examinations, reportCard, parentTeacherMeeting } = content.year;
+  return (
+    <Band labelledBy="year">
+      <h2 id="year">{title}</h2>
+      <p>{lead}</p>
+      <Track
+        title={unitTests.title}
+        steps={academicYear.unitTests.map((term) => ({
+          name: unitTests.names[term],
+          followedBy: [
+            ...(reportCards.includes(term) ? [reportCard] : []),
+            ...(meetings.includes(term) ? [parentTeacherMeeting] : []),
+          ],
+        }))}
+      />
+      <Track
+        title={examinations.title}
+        steps={academicYear.examinations.map((term) => ({ name: examinations.names[term] }))}
+      />
+    </Band>
+  );
+}

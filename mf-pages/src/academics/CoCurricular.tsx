@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { Card } from 'shared/ui/Card';
+import { Reveal } from 'shared/ui/Reveal';
+import { Illustration } from '../illustration/Illustration.tsx';
+import { content } from './content.en.ts';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: 'var(--space-5)',
+});
+const picture = css({ width: '100%' });
+const classes = css({
+  display: 'inline-block',
+  padding: '0 var(--space-3)',
+  borderRadius: '10rem',
+  background: 'var(--leaf-tint)',
+  color: 'var(--leaf)',
+  fontWeight: 600,
+});
+
+export function CoCurricular() {
+  const { title, lead, cards } = content.coCurricular;
+  return (
+    <Band tone="sunken" labelledBy="co-curricular">
+      <h2 id="co-curricular">{title}</h2>
+      <p>{lead}</p>
+      <Reveal css={grid} stagger={100}>
+        {cards.map((card) => (
+          <Card
+            key={card.name}
+            title={card.name}
+            media={<Illustration css={picture} name={card.picture} alt={card.alt} />}
+          >
+            <p>{card.text}</p>
+            {card.classes && <p css={classes}>{card.classes}</p>}
+          </Card>
+        ))}
+      </Reveal>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { content } from './content.en.ts';
+
+const strands = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: 'var(--space-5)',
+  marginBlockStart: 'var(--space-6)',
+});
+const strand = css({
+  paddingBlockStart: 'var(--space-4)',
+  borderBlockStart: '5px double var(--marigold)',
+  '& > *': { margin: 0 },
+});
+const lead = css({ maxWidth: 'var(--measure)', fontSize: 'var(--size-4)' });
+
+export function HolisticApproach() {
+  const { title, lead: words, strands: items } = content.holistic;
+  return (
+    <Band tone="indigo" labelledBy="holistic">
+      <h2 id="holistic">{title}</h2>
+      <p css={lead}>{words}</p>
+      <div css={strands}>
+        {items.map(({ name, text }) => (
+          <div key={name} css={strand}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { Icon } from 'shared/ui/Icon';
+import { clockIcon } from 'shared/ui/icons';
+import { content } from './content.en.ts';
+import { DayRibbon } from './DayRibbon.tsx';
+
+const sessions = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  '@media (min-width: 48rem)': { gridTemplateColumns: '3fr 5fr' },
+});
+const session = css({
+  padding: 'var(--space-5)',
+  border: '1px solid var(--line)',
+  borderBlockStart: '6px double var(--marigold)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper-raised)',
+  '&:last-of-type': { borderBlockStartColor: 'var(--terracotta)' },
+  '& > *': { margin: 0 },
+});
+const hours = css({ color: 'var(--terracotta)', font: '400 var(--size-6) / 1.25 var(--font-display)' });
+const details = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 var(--space-5)',
+  padding: 0,
+  listStyle: 'none',
+});
+const notes = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 'var(--space-4)',
+  margin: 'var(--space-5) 0 0',
+  padding: 0,
+  listStyle: 'none',
+  li: { display: 'flex', gap: 'var(--space-3)' },
+  svg: { marginBlockStart: '0.2em', color: 'var(--terracotta)' },
+});
+
+export function Timings() {
+  const { title, lead, sessions: items, notes: rules } = content.timings;
+  return (
+    <Band labelledBy="timings">
+      <h2 id="timings">{title}</h2>
+      <p>{lead}</p>
+      <DayRibbon />
+      <div css={sessions}>
+        {items.map((item) => (
+          <div key={item.name} css={session}>
+            <h3>{item.name}</h3>
+            <p>{item.classes}</p>
+            <p css={hours}>{item.hours}</p>
+            <ul css={details}>
+              {item.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <ul css={notes}>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Icon path={clockIcon} />
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

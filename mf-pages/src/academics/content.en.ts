@@ -1,0 +1,120 @@
+import { formatTime, formatTimeRange } from 'shared/school/formatTime';
+import {
+  gateClosesMinutesBefore,
+  minimumAttendancePercent,
+  pickupWithinMinutes,
+  sessions,
+} from 'shared/school/timings';
+import type { AcademicsContent } from './content.ts';
+
+const { junior, senior } = sessions;
+
+export const content = {
+  timings: {
+    title: 'Class timings',
+    lead: 'The youngest have the cool of the morning; the older children take over when they go home.',
+    sessions: [
+      {
+        name: 'Junior classes',
+        classes: `${junior.from} to ${junior.to}`,
+        hours: formatTimeRange(junior.starts, junior.ends),
+        details: [`Arrive by ${formatTime(junior.arriveBy)}`],
+      },
+      {
+        name: 'Senior classes',
+        classes: `${senior.from} to ${senior.to}`,
+        hours: formatTimeRange(senior.starts, senior.ends),
+        details: [
+          `Arrive by ${formatTime(senior.arriveBy)}`,
+          `Lunch ${formatTimeRange(senior.lunch.starts, senior.lunch.ends)}`,
+        ],
+      },
+    ],
+    notes: [
+      `The gate closes ${gateClosesMinutesBefore} minutes before the start of each session.`,
+      `Please collect your child within ${pickupWithinMinutes} minutes of the session’s end.`,
+      `Each child attends at least ${minimumAttendancePercent}% of the school days of a term.`,
+    ],
+  },
+  holistic: {
+    title: 'The whole child',
+    lead: 'Marks are one part of growing up. We plan the week so that head, hands and heart all have their turn.',
+    strands: [
+      {
+        name: 'Understanding first',
+        text: 'New ideas begin with things to hold, count and sort. The rule comes after the reason.',
+      },
+      {
+        name: 'At home in languages',
+        text: 'Stories, rhymes and conversation come before grammar, in each language that a child learns.',
+      },
+      {
+        name: 'A strong, calm body',
+        text: 'Yoga, drill and play teach balance, breath and how to lose a game without losing a friend.',
+      },
+      {
+        name: 'Making and performing',
+        text: 'Drawing, song, recitation and the cultural festival give quiet children a stage as well.',
+      },
+    ],
+  },
+  curriculum: {
+    title: 'What each class learns',
+    lead: 'Choose a medium to see its subjects, class by class.',
+    tabs: { bengali: 'Bengali Medium', english: 'English Medium' },
+    ages: (from, to) => `${from}-${to} years`,
+    subjects: {
+      bengali: 'Bengali',
+      english: 'English',
+      bengaliOrHindi: 'Bengali or Hindi',
+      hindi: 'Hindi',
+      mathematics: 'Mathematics',
+      generalKnowledge: 'General Knowledge',
+      environmentScience: 'Environment Science',
+      science: 'Science',
+      socialStudies: 'Social Studies',
+      computer: 'Computer',
+      drawing: 'Drawing',
+    },
+    levels: { 1: '1st Language', 2: '2nd Language', 3: '3rd Language' },
+  },
+  coCurricular: {
+    title: 'Beyond the books',
+    lead: 'Every week has room to stretch, march and tumble.',
+    cards: [
+      {
+        name: 'Yoga',
+        text: 'Postures and quiet breathing on the terrace, to begin the day steady and awake.',
+        picture: 'yoga',
+        alt: 'Three children in white hold the tree pose on mats.',
+      },
+      {
+        name: 'Physical Training',
+        text: 'Drill, stretching and running games in rows on the ground, all keeping one beat.',
+        picture: 'physical-training',
+        alt: 'Children in house colours raise their arms together while a teacher counts.',
+      },
+      {
+        name: 'Gymnastics',
+        text: 'Rolls, cartwheels and balance, learnt on mats, with a teacher always beside the child.',
+        classes: 'Class II-V',
+        picture: 'gymnastics',
+        alt: 'A child turns a cartwheel on a mat while two friends wait their turn.',
+      },
+    ],
+  },
+  year: {
+    title: 'The academic year',
+    lead: 'Three unit tests and three examinations, so that nothing hangs on a single day.',
+    unitTests: {
+      title: 'Unit tests',
+      names: { first: 'First unit test', second: 'Second unit test', final: 'Final unit test' },
+    },
+    examinations: {
+      title: 'Examinations',
+      names: { first: 'First examination', second: 'Second examination', final: 'Final examination' },
+    },
+    reportCard: 'Report card',
+    parentTeacherMeeting: 'Parent-teacher meeting',
+  },
+} satisfies AcademicsContent;

@@ -1,0 +1,64 @@
+import { type GradeId, grades } from 'shared/school/grades';
+import type { Medium } from 'shared/school/media';
+
+export type Subject =
+  | 'bengali'
+  | 'english'
+  | 'bengaliOrHindi'
+  | 'hindi'
+  | 'mathematics'
+  | 'generalKnowledge'
+  | 'environmentScience'
+  | 'science'
+  | 'socialStudies'
+  | 'computer'
+  | 'drawing';
+
+export type LanguageLevel = 1 | 2 | 3;
+
+export interface CurriculumSubject {
+  subject: Subject;
+  level?: LanguageLevel;
+}
+
+interface Rule extends CurriculumSubject {
+  /** First and last class that has the subject; without them all have it. */
+  from?: GradeId;
+  until?: GradeId;
+}
+
+/** Which class learns what. Source: SPEC.md section 3, DECISIONS.md 13. */
+const rules: Record<Medium, readonly Rule[]> = {
+  bengali: [
+    { subject: 'bengali', level: 1 },
+    { subject: 'english', level: 2 },
+    { subject: 'hindi', level: 3, from: 'class-2' },
+    { subject: 'mathematics' },
+    { subject: 'generalKnowledge' },
+    { subject: 'science', from: 'class-1' },
+    { subject: 'socialStudies', from: 'class-2' },
+    { subject: 'computer', from: 'class-2' },
+    { subject: 'drawing', from: 'class-1' },
+  ],
+  english: [
+    { subject: 'english', level: 1 },
+    { subject: 'bengaliOrHindi', level: 2 },
+    { subject: 'hindi', level: 3, from: 'class-2' },
+    { subject: 'mathematics' },
+    { subject: 'generalKnowledge' },
+    { subject: 'environmentScience', from: 'kg', until: 'class-2' },
+    { subject: 'science', from: 'class-1' },
+    { subject: 'socialStudies', from: 'class-3' },
+    { subject: 'computer', from: 'class-2' },
+    { subject: 'drawing', from: 'nursery' },
+  ],
+};
+
+const position = (id: GradeId) => grades.findIndex((grade) => grade.id === id);
+
+export function subjectsOf(medium: Medium, grade: GradeId): CurriculumSubject[] {
+  const at = position(grade);
+  return rules[medium].filter(
+    ({ from, until }) => (!from || at >= position(from)) && (!until || at <= position(until)),
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { DataTable } from 'shared/ui/DataTable';
+import { content } from './content.en.ts';
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-5) var(--space-7)',
+  alignItems: 'start',
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
+const notes = css({ margin: 0, paddingInlineStart: '1.2em', li: { marginBlockEnd: 'var(--space-2)' } });
+
+export function Criteria() {
+  const { title, caption, columns: names, rows, notes: items } = content.criteria;
+  return (
+    <Band tone="sunken" labelledBy="criteria">
+      <h2 id="criteria">{title}</h2>
+      <div css={columns}>
+        <DataTable
+          caption={caption}
+          columns={[names.className, names.criteria]}
+          rows={rows.map(({ className, criteria }) => ({ heading: className, cells: [criteria] }))}
+        />
+        <ul css={notes}>
+          {items.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

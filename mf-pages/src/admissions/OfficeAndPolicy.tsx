@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { formatOpeningHours } from 'shared/school/formatTime';
+import { admissionsHours } from 'shared/school/officeHours';
+import { policyPdfPath } from 'shared/school/school';
+import { Band } from 'shared/ui/Band';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { Icon } from 'shared/ui/Icon';
+import { bookIcon, clockIcon, downloadIcon } from 'shared/ui/icons';
+import { content } from './content.en.ts';
+
+const cards = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  '@media (min-width: 48rem)': { gridTemplateColumns: '1fr 1fr' },
+});
+const hours = css({
+  marginBlockEnd: 'var(--space-3)',
+  color: 'var(--terracotta)',
+  font: '400 var(--size-5) / 1.3 var(--font-display)',
+});
+
+export function OfficeAndPolicy() {
+  const { office, policy } = content;
+  return (
+    <Band>
+      <div css={cards}>
+        <Card title={office.title} level={2} icon={clockIcon}>
+          {admissionsHours.map((opening) => (
+            <p key={opening.opens} css={hours}>
+              {formatOpeningHours(opening)}
+            </p>
+          ))}
+          <p>{office.text}</p>
+        </Card>
+        <Card title={policy.title} level={2} icon={bookIcon}>
+          <p>{policy.text}</p>
+          <ButtonLink href={policyPdfPath} download>
+            <Icon path={downloadIcon} />
+            {policy.download}
+          </ButtonLink>
+        </Card>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { Reveal } from 'shared/ui/Reveal';
+import { content } from './content.en.ts';
+
+const steps = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  margin: 'var(--space-5) 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+});
+const step = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
+  gap: 'var(--space-2) var(--space-4)',
+  paddingBlockStart: 'var(--space-4)',
+  borderBlockStart: '5px double var(--marigold)',
+  breakInside: 'avoid',
+  '& > *': { margin: 0, gridColumn: 2 },
+});
+const number = css({
+  gridColumn: 1,
+  gridRow: 'span 2',
+  color: 'var(--terracotta)',
+  font: '400 var(--size-7) / 0.9 var(--font-display)',
+});
+
+export function ProcessSteps() {
+  const { title, lead, steps: items } = content.process;
+  return (
+    <Band width="wide" labelledBy="process">
+      <h2 id="process">{title}</h2>
+      <p>{lead}</p>
+      <Reveal as="ol" css={steps} stagger={100}>
+        {items.map((item) => (
+          <li key={item.step} css={step}>
+            <span css={number}>{item.step}</span>
+            <h3>{item.title}</h3>
+            <p>{item.description}</p>
+          </li>
+        ))}
+      </Reveal>
+    </Band>
+  );
+}

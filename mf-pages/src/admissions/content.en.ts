@@ -1,0 +1,122 @@
+import { lateFees, tuitionDueDay } from 'shared/school/fees';
+import type { AdmissionsContent } from './content.ts';
+
+export const content = {
+  process: {
+    title: 'How admission works',
+    lead: 'The steps follow one another. A seat is yours when the last one is done.',
+    steps: [
+      {
+        step: 1,
+        title: 'Obtain the prospectus',
+        description: 'Collect the prospectus and the form from the school office during its hours.',
+      },
+      {
+        step: 2,
+        title: 'Submit the documents',
+        description: 'Bring the filled form and the required documents back to the office.',
+      },
+      {
+        step: 3,
+        title: 'Interaction or assessment',
+        description: 'For Pre-Nursery we meet both parents; for Nursery and above your child is assessed.',
+      },
+      {
+        step: 4,
+        title: 'Confirmation',
+        description: 'Admission is confirmed only after the documents have been verified.',
+      },
+    ],
+  },
+  criteria: {
+    title: 'Who can apply',
+    caption: 'Admission criteria by class',
+    columns: { className: 'Class', criteria: 'Criteria' },
+    rows: [
+      {
+        className: 'Pre-Nursery',
+        criteria: 'An interaction with both parents. There is no written test.',
+      },
+      {
+        className: 'Nursery and above',
+        criteria: 'By merit, as long as seats are available.',
+      },
+    ],
+    notes: [
+      'Children of alumni and brothers and sisters of our pupils may be given priority.',
+      'Management has a discretionary quota.',
+    ],
+  },
+  fees: {
+    title: 'Fees',
+    lead: 'What a year at school costs, in rupees, in either medium.',
+    columns: { fee: 'Fee', frequency: 'Frequency' },
+    media: { bengali: 'Bengali medium', english: 'English medium' },
+    caption: 'Fees by medium',
+    names: {
+      admission: 'Admission',
+      session: 'Session',
+      tuition: 'Tuition',
+      computer: 'Computer (Class II+)',
+    },
+    frequencies: {
+      admission: 'One-time, non-refundable',
+      session: 'Yearly',
+      tuition: 'Monthly',
+      computer: 'Monthly',
+    },
+    payment: {
+      title: 'Payment',
+      paragraphs: [
+        `Tuition is due by the ${tuitionDueDay}th of the following month.`,
+        'Pay online in the school app, or offline at the school office.',
+      ],
+    },
+    late: {
+      caption: 'Late fee on tuition',
+      columns: { paid: 'Paid', charge: 'Late fee' },
+      rows: [
+        { paid: `By the ${tuitionDueDay}th`, charge: 0 },
+        { paid: `On the ${tuitionDueDay + 1}th-${lateFees.untilDay}th`, charge: lateFees.early },
+        { paid: `After the ${lateFees.untilDay}th`, charge: lateFees.late },
+      ],
+    },
+  },
+  documents: {
+    title: 'Documents to bring',
+    lead: 'Originals for checking, and copies that we may keep.',
+    items: [
+      'Birth certificate',
+      'Two recent passport photographs',
+      'Transfer certificate, for a child coming from another school',
+      'Other papers as the school specifies',
+    ],
+    note: 'The school may deny admission where documents are incomplete or incorrect.',
+  },
+  dates: {
+    title: 'Important dates',
+    items: [
+      {
+        when: 'Prospectus and forms',
+        text: 'The dates of each session are set anew. Ask the office before you come.',
+      },
+      {
+        when: 'Interaction and assessment',
+        text: 'The office gives you a day when your documents have been submitted.',
+      },
+      {
+        when: `The ${tuitionDueDay}th of every month`,
+        text: 'Last day for the tuition of the month before, without a late fee.',
+      },
+    ],
+  },
+  office: {
+    title: 'Admissions office hours',
+    text: 'Come to the school office, or telephone first.',
+  },
+  policy: {
+    title: 'The complete school policy',
+    text: 'Withdrawal and refund, attendance, uniform and conduct, in one document to keep and print.',
+    download: 'Download School Policy (PDF)',
+  },
+} satisfies AdmissionsContent;

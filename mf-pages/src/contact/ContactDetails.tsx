@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { formatOpeningHours } from 'shared/school/formatTime';
+import { administrativeHours } from 'shared/school/officeHours';
+import { addressLine } from 'shared/school/school';
+import { useSite } from 'shared/site/useSite';
+import { Band } from 'shared/ui/Band';
+import { Card } from 'shared/ui/Card';
+import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
+import { content } from './content.en.ts';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 'var(--space-5)',
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+});
+const large = css({
+  display: 'inline-block',
+  paddingBlock: 'var(--space-2)',
+  fontSize: 'var(--size-4)',
+  overflowWrap: 'anywhere',
+});
+const address = css({ fontStyle: 'normal' });
+
+export function ContactDetails() {
+  const { school } = useSite();
+  return (
+    <Band width="wide">
+      <div css={grid}>
+        <Card title={content.address} level={2} icon={pinIcon}>
+          <address css={address}>
+            {school.name}
+            <br />
+            {addressLine}
+          </address>
+        </Card>
+        <Card title={content.telephone} level={2} icon={phoneIcon}>
+          <a css={large} href={`tel:${school.telephone.replaceAll(' ', '')}`}>
+            {school.telephone}
+          </a>
+        </Card>
+        <Card title={content.email} level={2} icon={mailIcon}>
+          <a css={large} href={`mailto:${school.email}`}>
+            {school.email}
+          </a>
+        </Card>
+        <Card title={content.hours} level={2} icon={clockIcon}>
+          {administrativeHours.map((opening) => (
+            <p key={opening.opens + opening.closes}>{formatOpeningHours(opening)}</p>
+          ))}
+          <p>{content.hoursNote}</p>
+        </Card>
+      </div>
+    </Band>
+  );
+}

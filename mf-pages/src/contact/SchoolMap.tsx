@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { useSite } from 'shared/site/useSite';
+import { Band } from 'shared/ui/Band';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Illustration } from '../illustration/Illustration.tsx';
+import { content } from './content.en.ts';
+import { mapEmbedUrl } from './mapEmbedUrl.ts';
+
+const frame = css({
+  position: 'relative',
+  height: 'clamp(20rem, 60vh, 40rem)',
+  marginBlockEnd: 'var(--space-5)',
+  overflow: 'hidden',
+  border: 'var(--space-2) solid var(--paper-raised)',
+  borderRadius: 'var(--radius-large)',
+  boxShadow: 'var(--shadow-raised)',
+  '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+});
+const drawn = css({ objectFit: 'cover' });
+/** A frame is see-through while it is empty only if its colour scheme is the one that an empty page has. */
+const embed = css({ border: 0, colorScheme: 'light', '@media print': { display: 'none' } });
+
+export function SchoolMap() {
+  const { map } = useSite();
+  const words = content.map;
+  return (
+    <Band tone="sunken" width="wide" labelledBy="map">
+      <h2 id="map">{words.title}</h2>
+      <div css={frame}>
+        <Illustration css={drawn} name="drawn-map" alt={words.drawn} />
+        <iframe css={embed} loading="lazy" src={mapEmbedUrl(map)} title={words.frame} />
+      </div>
+      <ButtonLink href={map.listingUrl} newTab>
+        {words.open}
+      </ButtonLink>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { formatNumber } from 'shared/school/formatNumber';
+import { Band } from 'shared/ui/Band';
+import { content } from './content.en.ts';
+
+const plan = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-2)',
+  margin: 'var(--space-5) 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '@media (min-width: 64rem)': { flexDirection: 'row' },
+});
+const patch = css({
+  display: 'grid',
+  alignContent: 'end',
+  minWidth: 0,
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--leaf-tint)',
+  '&:nth-of-type(2)': { background: 'var(--marigold-tint)' },
+  '&:nth-of-type(3)': { background: 'var(--terracotta-tint)' },
+  '&:nth-of-type(4)': { background: 'var(--indigo-tint)' },
+  '& > *': { margin: 0 },
+});
+const size = css({ font: '400 var(--size-5) / 1.3 var(--font-display)' });
+
+/** All patches are equally deep, so their lengths are to scale. */
+const toScale = (squareFeet: number) =>
+  css({
+    minHeight: `${squareFeet / 200}rem`,
+    '@media (min-width: 64rem)': { flex: `${squareFeet} 1 0`, minHeight: '16rem' },
+  });
+
+export function OutdoorSpaces() {
+  const { title, lead, unit, areas } = content.outdoor;
+  return (
+    <Band tone="sunken" width="wide" labelledBy="outdoor">
+      <h2 id="outdoor">{title}</h2>
+      <p>{lead}</p>
+      <ul css={plan}>
+        {areas.map(({ name, squareFeet, text }) => (
+          <li key={name} css={[patch, toScale(squareFeet)]}>
+            <h3>{name}</h3>
+            <p css={size}>{unit(formatNumber(squareFeet))}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,100 @@
+import { campus } from 'shared/school/campus';
+import { formatNumber } from 'shared/school/formatNumber';
+import type { FacilitiesContent } from './content.ts';
+
+export const content = {
+  statistics: {
+    title: 'The school in figures',
+    items: [
+      { value: `${campus.classrooms}`, label: 'classrooms' },
+      { value: `${campus.computers}`, label: `computers in ${campus.computerLabs} labs` },
+      { value: formatNumber(campus.playgroundSqFt), label: 'sq ft of playground' },
+      { value: `${campus.washroomsAtLeast}+`, label: 'washrooms' },
+      { value: `${campus.cameras}`, label: 'CCTV cameras' },
+      { value: `${campus.generatorKva} KVA`, label: 'power backup' },
+    ],
+  },
+  overview: {
+    title: 'Campus overview',
+    paragraphs: [
+      `${campus.buildings} three-storey buildings stand side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
+      'Below them lie the assembly ground and the playground; above, a terrace catches the first sun, which is when the yoga mats come out.',
+    ],
+    pictureAlt:
+      'Drawing of the campus: two three-storey buildings with green shutters, joined by a sky bridge, behind a playground where children run.',
+  },
+  groups: [
+    {
+      title: 'Academic facilities',
+      lead: 'Rooms with air and daylight, and machines to learn on.',
+      icon: 'academic',
+      items: [
+        {
+          name: `${campus.classrooms} classrooms`,
+          text: 'Blackboard, benches and windows on the yard in each.',
+        },
+        {
+          name: `${campus.computerLabs} computer labs`,
+          text: `${campus.computers} computers between them, for Class II and above.`,
+        },
+      ],
+    },
+    {
+      title: 'Utilities',
+      lead: 'The quiet things that keep a school day going.',
+      icon: 'utilities',
+      items: [
+        {
+          name: `${campus.waterPurifiers} water purifiers of ${campus.purifierLitres} L`,
+          text: 'Drinking water, purified at school.',
+        },
+        {
+          name: `${campus.borewells} borewells and ${campus.openWells} open well`,
+          text: 'Water of our own the year round.',
+        },
+        {
+          name: `${campus.externalTaps} external taps`,
+          text: 'For hands, feet and watering the plants.',
+        },
+        {
+          name: `${campus.washroomsAtLeast}+ washrooms`,
+          text: 'On the way from every class.',
+        },
+        {
+          name: `${campus.generatorKva} KVA backup`,
+          text: 'A generator carries on when the mains stop.',
+        },
+      ],
+    },
+    {
+      title: 'Safety',
+      lead: 'Watched over, and prepared.',
+      icon: 'safety',
+      items: [
+        {
+          name: `${campus.cameras} CCTV cameras`,
+          text: 'A second pair of eyes for the grown-ups on duty.',
+        },
+        {
+          name: `${campus.fireExtinguishers} fire extinguishers`,
+          text: 'Within reach, should they ever be needed.',
+        },
+      ],
+    },
+  ],
+  outdoor: {
+    title: 'Outdoor spaces',
+    lead: 'Room to run, to line up, and to wait in the shade. Drawn to scale, one beside the other.',
+    unit: (squareFeet) => `${squareFeet} sq ft`,
+    areas: [
+      { name: 'Playground', squareFeet: campus.playgroundSqFt, text: 'For games, races and sports day.' },
+      { name: 'Terrace assembly', squareFeet: campus.terraceAssemblySqFt, text: 'Under the open sky.' },
+      { name: 'Ground assembly', squareFeet: campus.groundAssemblySqFt, text: 'For the morning prayer.' },
+      {
+        name: 'Parent waiting area',
+        squareFeet: campus.waitingAreaSqFt,
+        text: 'A place to sit before the bell.',
+      },
+    ],
+  },
+} satisfies FacilitiesContent;

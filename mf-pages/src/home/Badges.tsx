@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { content } from './content.en.ts';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  maxWidth: 'var(--page-wide)',
+  margin: '0 auto',
+  padding: 'var(--space-3) var(--gutter)',
+  listStyle: 'none',
+  textAlign: 'center',
+  li: {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 'var(--space-3)',
+    font: '400 var(--size-4) / 1.3 var(--font-display)',
+  },
+  'li:nth-of-type(even)': { borderInlineStart: '1px solid var(--line)' },
+  '@media (min-width: 60rem)': {
+    gridTemplateColumns: 'repeat(4, auto)',
+    'li:not(:first-of-type)': { borderInlineStart: '1px solid var(--line)' },
+  },
+});
+
+export function Badges() {
+  return (
+    <div data-tone="floor">
+      <ul css={list}>
+        {content.badges.map((badge) => (
+          <li key={badge}>{badge}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { Band } from 'shared/ui/Band';
+import { Card } from 'shared/ui/Card';
+import { Reveal } from 'shared/ui/Reveal';
+import { Illustration } from '../illustration/Illustration.tsx';
+import { content } from './content.en.ts';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gap: 'var(--space-5)',
+});
+const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
+
+export function ExploreSchool() {
+  const { title, lead, cards } = content.explore;
+  return (
+    <Band tone="sunken" width="wide" labelledBy="explore">
+      <h2 id="explore">{title}</h2>
+      <p>{lead}</p>
+      <Reveal css={grid} stagger={100}>
+        {cards.map((card) => (
+          <Card
+            key={card.to}
+            title={card.title}
+            to={card.to}
+            media={<Illustration css={picture} name={card.picture} alt="" />}
+          >
+            <p>{card.text}</p>
+          </Card>
+        ))}
+      </Reveal>
+    </Band>
+  );
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { school } from 'shared/school/school';
+import { useSite } from 'shared/site/useSite';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { hero } from './hero.en.ts';
+
+const stage = css({
+  '--terracotta': 'var(--marigold)',
+  '--terracotta-deep': 'var(--marigold-deep)',
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'max(36rem, 100svh - var(--bar))',
+  overflow: 'hidden',
+  background: 'var(--night)',
+  '@media print': { minHeight: 0, background: 'none' },
+});
+
+/** Behind the words at least 72% of night: white words stay legible on a white photo. */
+const veil = css({
+  position: 'relative',
+  zIndex: 2,
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  gap: 'var(--space-4)',
+  padding: '9rem var(--gutter) 6rem',
+  background: 'linear-gradient(transparent, rgb(23 26 51 / 0.74) 8rem, rgb(23 26 51 / 0.92))',
+  '& > *': { margin: 0 },
+  '@media (min-width: 60rem)': {
+    alignSelf: 'stretch',
+    alignContent: 'center',
+    width: 'min(72rem, 74vw)',
+    paddingBlock: 'var(--space-7)',
+    paddingInline: 'max(var(--gutter), (100vw - var(--page-wide)) / 2) 24%',
+    background:
+      'linear-gradient(90deg, rgb(23 26 51 / 0.94), rgb(23 26 51 / 0.86) 50%, rgb(23 26 51 / 0.74) 76%, transparent)',
+  },
+  '@media print': { padding: 0, background: 'none' },
+});
+
+const place = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-1) var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: '10rem',
+  fontSize: 'var(--size-2)',
+  '&::before': {
+    content: '""',
+    width: '1.5rem',
+    aspectRatio: '1',
+    background: 'var(--marigold)',
+    mask: 'var(--alpona-lotus) center / contain no-repeat',
+  },
+});
+const tagline = css({ color: 'var(--marigold)', font: '400 var(--size-5) / 1.3 var(--font-display)' });
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-3)',
+  paddingBlock: 'var(--space-2)',
+});
+
+/** Full-screen photos with the school's name on them. */
+export function Hero({ children }: { children: ReactNode }) {
+  return (
+    <div css={stage} data-tone="indigo">
+      <div css={veil}>
+        <p css={place}>{hero.location}</p>
+        <h1>{useSite().school.name}</h1>
+        <p css={tagline}>{school.tagline}</p>
+        <div css={actions}>
+          <ButtonLink to="/admissions">{hero.apply}</ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            {hero.contactUs}
+          </ButtonLink>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Icon } from 'shared/ui/Icon';
+import { pauseIcon, playIcon } from 'shared/ui/icons';
+import { Tooltip } from 'shared/ui/Tooltip';
+import { content } from './content.en.ts';
+import type { useSlideshow } from './useSlideshow.ts';
+
+type SlideControlsProps = Pick<
+  ReturnType<typeof useSlideshow>,
+  'index' | 'setIndex' | 'playing' | 'toggle' | 'hold'
+>;
+
+const controls = css({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockEnd: 'var(--space-5)',
+  insetInlineStart: 'max(var(--gutter), (100vw - var(--page-wide)) / 2)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  margin: 0,
+  padding: '0 var(--space-2)',
+  border: '1px solid var(--line)',
+  borderRadius: '10rem',
+  background: 'rgb(23 26 51 / 0.8)',
+  '@media print': { display: 'none' },
+});
+
+const control = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    width: '0.75rem',
+    height: '0.75rem',
+    border: '2px solid var(--ink)',
+    borderRadius: '50%',
+    transition: 'background var(--quick)',
+  },
+  '&:hover::before': { background: 'var(--ink)' },
+  '&[aria-current]::before': { borderColor: 'var(--marigold)', background: 'var(--marigold)' },
+});
+const dot = css({ '&::before': { content: '""' } });
+
+export function SlideControls({ index, setIndex, playing, toggle, hold }: SlideControlsProps) {
+  const { label, slide, pause, play } = content.slideshow;
+  const toggleName = playing ? pause : play;
+  return (
+    <fieldset css={controls} aria-label={label} {...hold}>
+      {content.slides.map(({ image }, at) => (
+        <Tooltip key={image} text={slide(at + 1)}>
+          <button
+            type="button"
+            css={[control, dot]}
+            aria-label={slide(at + 1)}
+            aria-current={at === index || undefined}
+            onClick={() => setIndex(at)}
+          />
+        </Tooltip>
+      ))}
+      <Tooltip text={toggleName} align="end">
+        <button type="button" css={control} aria-label={toggleName} onClick={toggle}>
+          <Icon path={playing ? pauseIcon : playIcon} />
+        </button>
+      </Tooltip>
+    </fieldset>
+  );
+}

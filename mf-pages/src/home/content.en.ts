@@ -1,0 +1,93 @@
+import { school } from 'shared/school/school';
+import type { HomeContent } from './content.ts';
+
+export const content = {
+  badges: [
+    `Established ${school.established}`,
+    'Co-Educational',
+    'Pre-Nursery to Class V',
+    'Bengali & English Medium',
+  ],
+  slideshow: {
+    label: 'Scenes from the school',
+    slide: (number) => `Slide ${number}`,
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
+  },
+  slides: [
+    {
+      image: 'hero/gate-in-the-morning',
+      alt: 'Children arrive on foot and by cycle rickshaw as the sun comes up behind the palms.',
+    },
+    {
+      image: 'hero/sky-bridge',
+      alt: 'Two three-storey buildings joined by a bridge high above the yard.',
+    },
+    { image: 'hero/assembly', alt: 'Rows of children with joined palms at the morning prayer.' },
+    {
+      image: 'hero/computer-laboratory',
+      alt: 'Children at the screens, with palms outside the barred windows.',
+    },
+    { image: 'hero/yoga-on-the-terrace', alt: 'Tree pose above the roofs and palms at sunrise.' },
+    {
+      image: 'hero/festival-night',
+      alt: 'Dancers in yellow saris on a lit stage, under strings of lamps.',
+    },
+  ],
+  values: {
+    title: 'Core Values',
+    lead: 'Four habits we practise every day, in two languages.',
+    items: [
+      {
+        name: 'Intellectual Curiosity',
+        icon: 'curiosity',
+        text: 'A question is never an interruption. Children ask, try and look again until an idea is their own.',
+      },
+      {
+        name: 'Kindness',
+        icon: 'kindness',
+        text: 'We share a bench, a tiffin and a kind word, and nobody is left standing alone at playtime.',
+      },
+      {
+        name: 'Mutual Respect',
+        icon: 'respect',
+        text: 'Elders, classmates, helpers and guests are all heard out, whatever language they speak at home.',
+      },
+      {
+        name: 'Character Development',
+        icon: 'character',
+        text: 'Owning up, finishing what we began and keeping a promise count for as much as marks.',
+      },
+    ],
+  },
+  explore: {
+    title: 'Explore Our School',
+    lead: 'Look round before you visit.',
+    cards: [
+      {
+        title: 'Academics',
+        to: '/academics',
+        picture: 'classroom',
+        text: 'What each class learns in either medium, the hours of the day, and the year’s tests.',
+      },
+      {
+        title: 'Facilities',
+        to: '/facilities',
+        picture: 'campus',
+        text: 'Two buildings, a bridge between them, and the ground where everybody runs.',
+      },
+      {
+        title: 'Admissions',
+        to: '/admissions',
+        picture: 'admission-desk',
+        text: 'The steps from the prospectus to the first day, the papers to bring, and the fees.',
+      },
+      {
+        title: 'School Policies',
+        to: '/policies',
+        picture: 'school-bell',
+        text: 'Timings, uniform, conduct and how we keep every child safe, in plain words.',
+      },
+    ],
+  },
+} satisfies HomeContent;

@@ -1,0 +1,21 @@
+/** What stands on the school's grounds, in pieces unless the name says otherwise. Source: SPEC.md section 9. */
+export const campus = {
+  buildings: 2,
+  storeys: 3,
+  classrooms: 22,
+  computerLabs: 2,
+  computers: 12,
+  cameras: 8,
+  generatorKva: 15,
+  playgroundSqFt: 3600,
+  groundAssemblySqFt: 1000,
+  terraceAssemblySqFt: 1500,
+  waitingAreaSqFt: 1000,
+  waterPurifiers: 2,
+  purifierLitres: 12,
+  borewells: 3,
+  openWells: 1,
+  externalTaps: 5,
+  washroomsAtLeast: 10,
+  fireExtinguishers: 2,
+} as const;
