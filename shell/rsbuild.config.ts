@@ -5,6 +5,7 @@ import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
 import { dist, isDevelopment } from 'shared/build/dist';
 import { forceFederationEsm, routerAlias } from 'shared/build/federationBytes';
 import { installedSingletons, singletonModules } from 'shared/build/singletons';
+import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
 
 const folder = import.meta.dirname;
@@ -43,6 +44,7 @@ export default defineConfig({
       },
       { environment: 'web' },
     ),
+    writeIcons(folder),
     writeShellRelease(folder),
   ],
   environments: {

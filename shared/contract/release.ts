@@ -1,4 +1,4 @@
-import type { HeadTemplate, PreloadImage, RootFile } from './section.ts';
+import type { HeadTemplate, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Semver-free number of the contract between shell and sections. A section built for another is refused. */
@@ -20,7 +20,6 @@ export interface RouteRelease {
   page: string;
   prerender: boolean;
   head: HeadTemplate;
-  preload?: readonly PreloadImage[];
   /** Every script the page needs beyond the shell and the section's entry, in load order. */
   scripts: readonly ScriptFile[];
 }

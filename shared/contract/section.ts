@@ -23,17 +23,6 @@ export interface RouteDeclaration {
   /** `true`: composed to static HTML. A path with parameters is composed once, in its loading state. */
   prerender: boolean;
   head: HeadTemplate;
-  /**
-   * Pictures the page shows first, as paths below the configured image base, with `media` where only some
-   * screens load them. Preloaded with high priority.
-   */
-  preload?: readonly PreloadImage[];
-}
-
-export interface PreloadImage {
-  /** Transformation and public id below the image base: `c_limit,w_1920/v1/hero/gate`. */
-  image: string;
-  media?: string;
 }
 
 /** Texts of a page's `<head>`. `{school}` stands for the configured name of the school. */
@@ -41,7 +30,9 @@ export interface HeadTemplate {
   title: string;
   description: string;
   keywords: string;
-  /** Path below the site's root of the 1200x630 picture for link previews, among the section's files. */
+  /** Drawing for link previews: a file in the section's `public/` folder. */
+  picture?: string;
+  /** Path of the 1200x630 picture for link previews. Drawn and named when a release is made. */
   socialImage?: `/${string}`;
 }
 

@@ -34,13 +34,25 @@ const table = css({
   },
   'tbody th': { fontWeight: 600 },
   tr: { breakInside: 'avoid' },
-  '@media (max-width: 30rem)': { fontSize: 'var(--size-2)', hyphens: 'auto' },
 });
 
-/** A table with a caption and headings for rows and columns; up to four columns fit a phone. */
+/** Four columns and more do not fit a phone: there every row becomes a list of named values. */
+const stacked = css({
+  '@media screen and (max-width: 34rem)': {
+    '&, tbody, tr, th, td': { display: 'block' },
+    thead: { position: 'absolute', clipPath: 'inset(50%)' },
+    caption: { display: 'block' },
+    tr: { paddingBlock: 'var(--space-2)', borderBlockEnd: '1px solid var(--line)' },
+    'th, td': { border: 0, paddingBlock: 'var(--space-1)' },
+    td: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', textAlign: 'end' },
+    'td::before': { content: 'attr(data-column) / ""', color: 'var(--ink-soft)', textAlign: 'start' },
+  },
+});
+
+/** A table with a caption and headings for rows and columns. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table css={table}>
+    <table css={[table, columns.length > 3 && stacked]}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -56,7 +68,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           <tr key={columns.join() + String(row)}>
             <th scope="row">{heading}</th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]}>{cell}</td>
+              <td key={columns[column + 1]} data-column={columns[column + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}

@@ -14,7 +14,6 @@ interface PageHeaderProps {
 
 const header = css({
   position: 'relative',
-  overflow: 'hidden',
   paddingBlock: 'var(--space-7)',
   paddingInline: 'var(--gutter)',
   borderBlockEnd: '1px solid var(--line)',
@@ -22,13 +21,10 @@ const header = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: '-7rem',
-    insetInlineEnd: '-7rem',
-    width: '26rem',
-    aspectRatio: '1',
+    inset: 0,
     background: 'var(--terracotta)',
     opacity: 0.28,
-    mask: 'var(--alpona-lotus) center / contain no-repeat',
+    mask: 'var(--alpona-lotus) calc(100% + 7rem) -7rem / 26rem no-repeat',
   },
   '@media print': { padding: 0, '&::before': { display: 'none' } },
 });
@@ -57,7 +53,12 @@ const eyebrowText = css({
   '&::before': { content: '""', width: '2rem', borderBlockEnd: '5px double var(--marigold)' },
 });
 
-const leadText = css({ maxWidth: 'var(--measure)', color: 'var(--ink-soft)', fontSize: 'var(--size-4)' });
+const leadText = css({
+  maxWidth: 'var(--measure)',
+  marginBlockEnd: 'var(--space-5)',
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--size-4)',
+});
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3)' });
 

@@ -8,6 +8,7 @@ import { documentHtml } from './documentHtml.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
 import { createRenderer } from './renderCached.ts';
+import { type SiteFile, siteFiles } from './siteFiles.ts';
 import { placeFolder, type Store, writeWhole } from './store.ts';
 
 /** A path of the composed site. Source: `composed/<number>/pages.json`; read by servers and exports. */
@@ -40,6 +41,7 @@ export async function composeRelease(store: Store, release: Release): Promise<vo
     paths.push(write(unfinished, { page, section, route }));
   }
   paths.push(write(unfinished, { page: await render({}) }));
+  paths.push(...siteFiles(release).map((file) => writeSiteFile(unfinished, file)));
   paths.push(...copyRootFiles(store, unfinished, Object.values(release.sections)));
 
   compressBelow(unfinished, 9);
@@ -86,6 +88,12 @@ interface PageToWrite {
 /** `/about` -> `about.html`; `/gallery/:albumId` -> `gallery/[albumId].html`. */
 const pageFile = (path: string) =>
   path === '/' ? 'index.html' : `${path.slice(1).replace(/:([^/]+)/g, '[$1]')}.html`;
+
+function writeSiteFile(folder: string, { path, type, content }: SiteFile): ComposedPath {
+  const file = path.slice(1);
+  writeFileSync(join(folder, file), content);
+  return { path, file, status: 200, type, headers: rootFileHeaders };
+}
 
 function copyRootFiles(store: Store, folder: string, sections: readonly SectionRelease[]): ComposedPath[] {
   return sections.flatMap(({ name, version, files }) =>

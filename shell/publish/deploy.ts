@@ -2,6 +2,7 @@ import type { Release, SectionRelease, ShellRelease } from 'shared/contract/rele
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { checkRelease } from './checkRelease.ts';
 import { promote } from './promote.ts';
+import { withSocialImages } from './socialImages.ts';
 import { liveRelease, type Store } from './store.ts';
 import { withLock } from './withLock.ts';
 
@@ -35,7 +36,8 @@ export const deploy = (store: Store, deployment: Deployment): Promise<Release> =
     const content = composition(live, deployment);
     const problems = checkRelease(content);
     if (problems.length > 0) throw new RefusedError(problems);
-    return live && isSame(live, content) ? live : promote(store, content);
+    const complete = await withSocialImages(store, content);
+    return live && isSame(live, complete) ? live : promote(store, complete);
   });
 
 /** The live release with the changes of a deployment. */

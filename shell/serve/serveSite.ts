@@ -35,7 +35,7 @@ export function serveSite({ store, port, onNotFound }: SiteServerOptions): Promi
   });
 }
 
-const isImmutable = ({ url = '/' }: IncomingMessage) => /^\/_(sections|releases)\//.test(url);
+const isImmutable = ({ url = '/' }: IncomingMessage) => /^\/_(sections|releases|social)\//.test(url);
 
 const setHeaders = (response: ServerResponse, headers: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

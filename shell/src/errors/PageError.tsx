@@ -1,4 +1,10 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
 import { errorContent } from './content.en.ts';
 
@@ -8,11 +14,21 @@ const { home, tryAgain, load, render } = errorContent;
 export function PageError({ sectionName }: { sectionName?: string }) {
   const { title, message } = explain(useRouteError());
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  // The router's boundary forgets an error when it sees the revalidation or a new location; one that ends at once
+  // it never sees.
+  const retry = async () => {
+    await revalidate();
+    await navigate(location, { replace: true });
+  };
+
   return (
     <div className="error-page" data-boundary={sectionName} role="alert">
       <h1>{title}</h1>
       <p>{message}</p>
-      <button type="button" onClick={() => void revalidate()}>
+      <button type="button" onClick={() => void retry()}>
         {tryAgain}
       </button>
       <a href="/">{home}</a>

@@ -6,10 +6,25 @@ import { siteTags } from 'shared/head/siteTags';
 import { notFoundHead } from '../errors/notFoundHead.ts';
 
 /** Markup of a page's head; without a route, of the 404 page's. */
-export function headHtml(site: SiteConfig, route: SectionInBrowser['routes'][number] | undefined): string {
+export function headHtml(
+  site: SiteConfig,
+  shellBase: string,
+  route: SectionInBrowser['routes'][number] | undefined,
+): string {
   const head = route ? resolveHead(route.head, route.path, site) : notFoundHead(site);
-  return [...headTags(head, site), ...siteTags(site)].map(tagHtml).join('');
+  return [...headTags(head, site), ...siteTags(site), ...iconTags(shellBase)].map(tagHtml).join('');
 }
+
+const link = (rel: string, attributes: Record<string, string>): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, ...attributes },
+});
+
+const iconTags = (shellBase: string) => [
+  link('icon', { href: `${shellBase}icon.svg`, type: 'image/svg+xml' }),
+  link('apple-touch-icon', { href: `${shellBase}apple-touch-icon.png` }),
+  link('manifest', { href: '/site.webmanifest' }),
+];
 
 const voidTags = ['meta', 'link'];
 

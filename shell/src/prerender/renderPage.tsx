@@ -69,7 +69,7 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
 
   return {
     language: 'en',
-    head: headHtml(site, route),
+    head: headHtml(site, shellBase, route),
     styles: [{ attributes: '', css: withAssets(staticStyles, shellBase) }, ...criticalStyles(cache, markup)],
     markup,
   };

@@ -1,0 +1,45 @@
+import type { Release } from 'shared/contract/release';
+
+export interface SiteFile {
+  path: `/${string}`;
+  type: string;
+  content: string;
+}
+
+/** The files at the site's root that tell of the whole release. */
+export const siteFiles = (release: Release): SiteFile[] => [
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', content: sitemap(release) },
+  { path: '/site.webmanifest', type: 'application/manifest+json', content: manifest(release) },
+];
+
+const robots = ({ site }: Release) => `User-agent: *\nAllow: /\n\nSitemap: ${site.host}/sitemap.xml\n`;
+
+/** Every page that is the same for all visitors. Albums come and go with the database and are linked from theirs. */
+function sitemap({ site, sections }: Release): string {
+  const pages = Object.values(sections)
+    .flatMap(({ routes }) => routes)
+    .filter(({ path, prerender }) => prerender && !path.includes(':'))
+    .map(({ path }) => `  <url><loc>${site.host}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+const manifest = ({ site, shell }: Release) =>
+  JSON.stringify({
+    name: site.school.name,
+    short_name: site.school.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf5e9',
+    theme_color: '#a83f26',
+    icons: [192, 512].map((size) => ({
+      src: `${shell.base}icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { RouteRelease, SectionRelease } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import sharp from 'sharp';
+import type { ReleaseContent } from './promote.ts';
+import { socialCard } from './socialCard.ts';
+import { type Store, writeWhole } from './store.ts';
+
+/** Pictures for link previews lie here, named after their content. */
+const folder = '/_social/';
+
+const size = { width: 1200, height: 630 };
+const pictureArea = { left: 620, top: 0, width: 580, height: 630 };
+
+/** Draws the link-preview picture of every prerendered page and names it in the page's head. */
+export async function withSocialImages(store: Store, content: ReleaseContent): Promise<ReleaseContent> {
+  const sections: Record<string, SectionRelease> = {};
+  for (const [name, section] of Object.entries(content.sections)) {
+    const routes: RouteRelease[] = [];
+    for (const route of section.routes) {
+      const socialImage = await socialImageOf(store, content.site, section, route);
+      routes.push({ ...route, head: { ...route.head, socialImage } });
+    }
+    sections[name] = { ...section, routes };
+  }
+  return { ...content, sections };
+}
+
+async function socialImageOf(store: Store, site: SiteConfig, section: SectionRelease, route: RouteRelease) {
+  const { title, picture } = route.head;
+  const drawing = picture ? readFileSync(store.path('public', section.base, picture)) : undefined;
+  const card = socialCard(pageName(title, site), site);
+  const key = createHash('sha256')
+    .update(card)
+    .update(drawing ?? '')
+    .digest('hex')
+    .slice(0, 12);
+  const path: `/${string}` = `${folder}${key}.jpg`;
+  const file = store.path('public', path);
+  if (!existsSync(file)) writeWhole(file, await render(card, drawing));
+  return path;
+}
+
+/** What a title says beside the school's name, which stands on the card anyway. */
+function pageName(title: string, site: SiteConfig): string {
+  const parts = title.split(' | ').filter((part) => part !== '{school}');
+  return (parts[0] ?? title).replaceAll('{school}', site.school.name);
+}
+
+async function render(card: string, drawing: Buffer | undefined): Promise<Buffer> {
+  const base = sharp(Buffer.from(card)).resize(size);
+  if (drawing) {
+    const { left, top, ...area } = pictureArea;
+    const input = await sharp(drawing, { density: 144 })
+      .resize({ ...area, fit: 'cover' })
+      .png()
+      .toBuffer();
+    base.composite([{ input, left, top }]);
+  }
+  return base.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
