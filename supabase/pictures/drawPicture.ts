@@ -1,14 +1,43 @@
 import type { Canvas } from './blocks/canvas.ts';
 import { palette } from './blocks/colour.ts';
 import { develop, toneOf } from './blocks/light.ts';
+import { grain, oldPrint } from './blocks/print.ts';
 import { createRandom } from './blocks/random.ts';
-import { grain } from './blocks/sky.ts';
 import { albums, heroes, type PictureSpec } from './catalogue.ts';
 import { drawScene } from './scenes/registry.ts';
+import type { SceneKind } from './scenes/sceneSpec.ts';
 
 const pictures = new Map<string, PictureSpec>(
   [...heroes, ...albums.flatMap(({ photos }) => photos)].map((picture) => [picture.publicId, picture]),
 );
+
+const reversible: readonly SceneKind[] = [
+  'boats',
+  'bridge',
+  'fields',
+  'gate',
+  'kites',
+  'lane',
+  'playground',
+  'pond',
+  'race',
+  'tug',
+  'window',
+];
+
+/** Half of the open-air photos face the other way; heroes keep their calm corner where it is. */
+const isMirrored = ({ publicId, scene }: PictureSpec) =>
+  !publicId.startsWith('hero/') &&
+  reversible.includes(scene.kind) &&
+  createRandom(`${publicId} side`).chance(0.5);
+
+function mirror(drawing: string, width: number): string {
+  const legible = drawing.replace(
+    /<text x="(-?[\d.]+)"/g,
+    (_, x: string) => `<text transform="matrix(-1 0 0 1 ${Number(x) * 2} 0)" x="${x}"`,
+  );
+  return `<g transform="matrix(-1 0 0 1 ${width} 0)">${legible}</g>`;
+}
 
 /**
  * The picture as a complete SVG document: 1600x1200 for photos, 1920x1080 for heroes; undefined for an
@@ -26,8 +55,13 @@ export function drawPicture(publicId: string): string | undefined {
     view: scene.view ?? 'close',
     random: createRandom(publicId),
   };
-  const drawing = develop(drawScene(canvas, scene) + grain(canvas), scene.light);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
+  const drawn = drawScene(canvas, scene);
+  const placed = isMirrored(picture) ? mirror(drawn, width) : drawn;
+  const drawing = develop(placed + grain(canvas) + oldPrint(canvas), scene.light).replaceAll(
+    'stroke-linecap="butt"',
+    'class="b"',
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>.b{stroke-linecap:butt}</style><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 
 /** `#rrggbb`, for the space that the picture will fill; undefined for an unknown public id. */

@@ -1,5 +1,5 @@
 import { palette } from './colour.ts';
-import { circle, group, round, stroke, times } from './shapes.ts';
+import { circle, group, round, spots, stroke, times } from './shapes.ts';
 
 const ring = (radius: number, colour: string, width: number) =>
   circle(0, 0, radius, 'none', `stroke="${colour}" stroke-width="${round(width)}"`);
@@ -12,26 +12,32 @@ function petals(
   width: number,
   fill = 'none',
 ): string {
-  return times(count, (index) => {
+  const wide = ((Math.PI * (inner + outer)) / count) * 0.42;
+  const mid = (inner + outer) / 2;
+  const each = times(count, (index) => {
     const angle = (index / count) * 360;
-    const wide = ((Math.PI * (inner + outer)) / count) * 0.42;
-    const mid = (inner + outer) / 2;
-    return `<path transform="rotate(${round(angle)})" d="M0 ${round(-inner)}C${round(wide)} ${round(-mid)} ${round(wide * 0.7)} ${round(-outer * 0.96)} 0 ${round(-outer)}C${round(-wide * 0.7)} ${round(-outer * 0.96)} ${round(-wide)} ${round(-mid)} 0 ${round(-inner)}Z" fill="${fill}" stroke="${colour}" stroke-width="${round(width)}"/>`;
+    return `<path transform="rotate(${round(angle)})" d="M0 ${round(-inner)}C${round(wide)} ${round(-mid)} ${round(wide * 0.7)} ${round(-outer * 0.96)} 0 ${round(-outer)}C${round(-wide * 0.7)} ${round(-outer * 0.96)} ${round(-wide)} ${round(-mid)} 0 ${round(-inner)}Z"/>`;
   });
+  return `<g fill="${fill}" stroke="${colour}" stroke-width="${round(width)}">${each}</g>`;
 }
 
 function curls(count: number, radius: number, size: number, colour: string, width: number): string {
-  return times(count, (index) => {
+  const each = times(count, (index) => {
     const angle = (index / count) * 360;
-    return `<path transform="rotate(${round(angle)}) translate(0 ${round(-radius)})" d="M0 0c${round(size * 0.8)} ${round(-size * 0.1)} ${round(size * 0.9)} ${round(-size)} ${round(size * 0.1)} ${round(-size)}c${round(-size * 0.5)} 0 ${round(-size * 0.4)} ${round(size * 0.6)} ${round(size * 0.05)} ${round(size * 0.5)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
+    return `<path transform="rotate(${round(angle)}) translate(0 ${round(-radius)})" d="M0 0c${round(size * 0.8)} ${round(-size * 0.1)} ${round(size * 0.9)} ${round(-size)} ${round(size * 0.1)} ${round(-size)}c${round(-size * 0.5)} 0 ${round(-size * 0.4)} ${round(size * 0.6)} ${round(size * 0.05)} ${round(size * 0.5)}"/>`;
   });
+  return `<g fill="none" stroke="${colour}" stroke-width="${round(width)}">${each}</g>`;
 }
 
 const dots = (count: number, radius: number, size: number, colour: string) =>
-  times(count, (index) => {
-    const angle = ((index + 0.5) / count) * Math.PI * 2;
-    return circle(Math.sin(angle) * radius, Math.cos(angle) * radius, size, colour);
-  });
+  spots(
+    Array.from({ length: count }, (_, index) => {
+      const angle = ((index + 0.5) / count) * Math.PI * 2;
+      return [Math.sin(angle) * radius, Math.cos(angle) * radius] as const;
+    }),
+    size,
+    colour,
+  );
 
 /** A round floor drawing in rice paste; `squash` below 1 lays it on a floor seen at a slant. */
 export function medallion(

@@ -1,7 +1,7 @@
 import { palette } from './colour.ts';
 import { drawFigure, type Figure, type FigureOptions } from './figure.ts';
-import type { Hair, Look, Mood } from './head.ts';
 import type { Light } from './light.ts';
+import type { Hair, Look, Mood } from './look.ts';
 import { type Outfit, outfits, panjabi, sari } from './outfits.ts';
 import type { Random } from './random.ts';
 

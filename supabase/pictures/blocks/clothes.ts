@@ -137,7 +137,7 @@ export function drawDrape(joints: Joints, build: Build, outfit: Outfit): string 
   const border = outfit.border
     ? polyline([middle(0.02), middle(0.98)], outfit.border, build.leg * 0.42, 'stroke-linecap="butt"')
     : '';
-  return `${polygon(outline, outfit.colour, `stroke="${outfit.colour}" stroke-width="2"`)}${shadow}<path d="${pleats}" fill="none" stroke="${mix(outfit.colour, dark, 0.8)}" stroke-width="1"/>${border}`;
+  return `${polygon(outline, outfit.colour, `stroke="${outfit.colour}" stroke-width="2"`)}${shadow}<path d="${pleats}" stroke="${mix(outfit.colour, dark, 0.8)}" stroke-width="1"/>${border}`;
 }
 
 export function drawTrunk(joints: Joints, build: Build, outfit: Outfit, back: boolean): string {
@@ -220,28 +220,17 @@ export function drawTrunk(joints: Joints, build: Build, outfit: Outfit, back: bo
         'stroke-linecap="butt"',
       ),
     );
-  if (outfit.bottom === 'sari')
+  if (outfit.bottom === 'sari') {
+    const over = back ? sl : sr;
+    const inward = back ? 1 : -1;
+    const [near, far] = back ? [left, right] : [right, left];
+    const top: Point = [over[0] + inward * build.shoulder * 0.82, over[1] - lift * 1.4];
+    const waistline: Point = [far[0], far[1] - build.trunk * 0.34];
     parts.push(
-      polygon(
-        [
-          [sl[0] - 1, sl[1] - lift],
-          [sl[0] + build.shoulder * 0.8, sl[1] - lift * 1.4],
-          right,
-          [right[0], right[1] - build.trunk * 0.34],
-          left,
-        ],
-        outfit.colour,
-      ),
-      polyline(
-        [
-          [sl[0] + build.shoulder * 0.85, sl[1] - lift * 1.4],
-          [right[0], right[1] - build.trunk * 0.34],
-        ],
-        outfit.border ?? outfit.top,
-        build.arm * 0.42,
-        'stroke-linecap="butt"',
-      ),
+      polygon([[over[0] - inward, over[1] - lift], top, waistline, far, near], outfit.colour),
+      polyline([top, waistline], outfit.border ?? outfit.top, build.arm * 0.42, 'stroke-linecap="butt"'),
     );
+  }
   if (outfit.sash)
     parts.push(
       polyline(

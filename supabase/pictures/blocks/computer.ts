@@ -1,7 +1,7 @@
 import { palette, shade, tint } from './colour.ts';
 import { lamplit } from './light.ts';
 import type { Random } from './random.ts';
-import { circle, lettering, path, polygon, rect, round, stroke, times } from './shapes.ts';
+import { circle, lettering, path, polygon, rect, round, stroke } from './shapes.ts';
 
 function paintedScreen(x: number, y: number, width: number, height: number, subject: number): string {
   const w = (share: number) => round(x + width * share);

@@ -1,7 +1,7 @@
 import { type Dress, drawPerson, someAdult, someChild } from './children.ts';
 import type { FigureOptions } from './figure.ts';
 import { shadow } from './ground.ts';
-import type { Mood } from './head.ts';
+import type { Mood } from './look.ts';
 import type { Random } from './random.ts';
 
 /** Something that stands at a depth; what stands lower on the picture is nearer. */

@@ -1,6 +1,7 @@
 import { drawArm, drawDrape, drawLeg, drawTrunk } from './clothes.ts';
 import { shade } from './colour.ts';
-import { drawHead, type Look } from './head.ts';
+import { drawHead } from './head.ts';
+import type { Look } from './look.ts';
 import type { Outfit } from './outfits.ts';
 import { type Pose, type PoseName, poses } from './poses.ts';
 import { group, move, type Point, polyline } from './shapes.ts';
@@ -16,6 +17,8 @@ export interface FigureOptions {
   look: Look;
   build?: BuildName;
   back?: boolean;
+  /** Head and shoulders only, for those whose legs nobody can see. */
+  bust?: boolean;
   /** Rotation of the whole figure, for cartwheels. */
   spin?: number;
   /** Drawn behind the hands, in the figure's own units. */
@@ -33,7 +36,7 @@ export interface Figure {
 }
 
 export function drawFigure(options: FigureOptions): Figure {
-  const { x, y, height, outfit, look, back = false } = options;
+  const { x, y, height, outfit, look, back = false, bust = false } = options;
   const pose: Pose = typeof options.pose === 'string' ? poses[options.pose] : options.pose;
   const build = builds[options.build ?? 'child'];
   const joints = articulate(pose, build);
@@ -50,21 +53,23 @@ export function drawFigure(options: FigureOptions): Figure {
     build.headX * 0.72,
     'stroke-linecap="butt"',
   );
-  const drape = drawDrape(joints, build, outfit);
+  const drape = bust ? '' : drawDrape(joints, build, outfit);
   const trunk = drawTrunk(joints, build, outfit, back);
   const head = drawHead(joints.head[0], joints.head[1], build, look, {
     turn,
     tilt: (pose.tilt ?? 0) + (pose.lean ?? 0) * 0.5,
     back,
-    plain: height < 70,
+    detail: height > 160 ? 'full' : height > 75 ? 'simple' : 'none',
   });
   const upper = outfit.bottom === 'pinafore' || outfit.bottom === 'sari' ? drape + trunk : trunk + drape;
   const svg = group(
     move(x, y, scale, options.spin ?? 0),
     options.behind?.(joints) ?? '',
     pose.armsBehind || back ? arms : '',
-    drawLeg('R', joints, build, outfit, look.skin, turn),
-    drawLeg('L', joints, build, outfit, look.skin, turn),
+    bust
+      ? ''
+      : drawLeg('R', joints, build, outfit, look.skin, turn) +
+          drawLeg('L', joints, build, outfit, look.skin, turn),
     neck,
     upper,
     head,

@@ -1,6 +1,6 @@
 import { palette, shade } from './colour.ts';
 import { lamplit } from './light.ts';
-import { circle, type Point, path, polygon, round, stroke, times } from './shapes.ts';
+import { circle, type Point, path, round, spots, stroke } from './shapes.ts';
 
 function sag([x1, y1]: Point, [x2, y2]: Point, depth: number, share: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + depth * 4 * share * (1 - share)];
@@ -31,16 +31,20 @@ export const dropGarland = (x: number, y: number, length: number, size = 8) =>
 /** Mango leaves on a string, over a door. */
 export function toran(from: Point, to: Point, depth: number, size = 26): string {
   const count = Math.max(3, Math.round((to[0] - from[0]) / (size * 0.75)));
-  return times(count + 1, (index) => {
-    const [x, y] = sag(from, to, depth, index / count);
-    const leaf = index % 2 ? palette.leaf : palette.deepLeaf;
-    return (
-      path(
-        `M${round(x)} ${round(y)}q${round(-size * 0.3)} ${round(size * 0.5)} 0 ${round(size)}q${round(size * 0.3)} ${round(-size * 0.5)} 0 ${round(-size)}Z`,
-        leaf,
-      ) + circle(x, y, size * 0.16, palette.marigold)
-    );
-  });
+  const places = Array.from({ length: count + 1 }, (_, index) => sag(from, to, depth, index / count));
+  const leaves = (parity: number) =>
+    places
+      .filter((_, index) => index % 2 === parity)
+      .map(
+        ([x, y]) =>
+          `M${round(x)} ${round(y)}q${round(-size * 0.3)} ${round(size * 0.5)} 0 ${round(size)}q${round(size * 0.3)} ${round(-size * 0.5)} 0 ${round(-size)}Z`,
+      )
+      .join('');
+  return (
+    path(leaves(0), palette.deepLeaf) +
+    path(leaves(1), palette.leaf) +
+    spots(places, size * 0.16, palette.marigold)
+  );
 }
 
 const flags = [palette.terracotta, palette.marigold, palette.leaf, palette.indigo, palette.paper];
@@ -60,23 +64,23 @@ export function bunting(
     shade(palette.cream, 0.4),
     2,
   );
-  return (
-    thread +
-    times(count, (index) => {
-      const [x, y] = sag(from, to, depth, (index + 0.5) / count);
-      return polygon(
-        [
-          [x - size * 0.5, y],
-          [x + size * 0.5, y],
-          [x, y + size * 1.2],
-        ],
-        colours[index % colours.length] ?? palette.terracotta,
-      );
-    })
+  const places = Array.from({ length: count }, (_, index) => sag(from, to, depth, (index + 0.5) / count));
+  const triangles = colours.map((colour, order) =>
+    path(
+      places
+        .filter((_, index) => index % colours.length === order)
+        .map(
+          ([x, y]) =>
+            `M${round(x - size * 0.5)} ${round(y)}h${round(size)}l${round(-size * 0.5)} ${round(size * 1.2)}Z`,
+        )
+        .join(''),
+      colour,
+    ),
   );
+  return thread + triangles.join('');
 }
 
-const bulbs = ['#FFE9A8', '#FFC857', '#FF9A5A', '#FFE9A8', '#BFE6D2'];
+const bulbs = ['#FFE9A8', '#FFC857', '#FF9A5A', '#FFF3C8', '#BFE6D2'];
 
 /** Lamps on a wire, bright at any hour. */
 export function fairyLights(from: Point, to: Point, depth: number, size = 6): string {
@@ -87,18 +91,15 @@ export function fairyLights(from: Point, to: Point, depth: number, size = 6): st
     '#2A2440',
     2,
   );
-  return (
-    wire +
-    lamplit(
-      times(count + 1, (index) => {
-        const [x, y] = sag(from, to, depth, index / count);
-        const colour = bulbs[index % bulbs.length] ?? '#FFE9A8';
-        return (
-          circle(x, y + size, size * 2.1, colour, 'opacity=".22"') + circle(x, y + size, size * 0.8, colour)
-        );
-      }),
-    )
-  );
+  const places = Array.from({ length: count + 1 }, (_, index): Point => {
+    const [x, y] = sag(from, to, depth, index / count);
+    return [x, y + size];
+  });
+  const lamps = bulbs.map((colour, order) => {
+    const own = places.filter((_, index) => index % bulbs.length === order);
+    return own.length ? spots(own, size * 2.1, colour, 'opacity=".22"') + spots(own, size * 0.8, colour) : '';
+  });
+  return wire + lamplit(lamps.join(''));
 }
 
 export function diya(x: number, y: number, size: number): string {

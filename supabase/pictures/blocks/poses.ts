@@ -34,7 +34,7 @@ export function flip(pose: Pose): Pose {
 const legs = { legL: [-3, -2], legR: [3, 2] } satisfies Partial<Pose>;
 const crossed = { legL: [-74, 74], legR: [74, -74] } satisfies Partial<Pose>;
 
-export const poses = {
+const everyPose = {
   stand: { ...legs, armL: [-10, -5], armR: [10, 5] },
   relaxed: { armL: [-14, 4], armR: [12, -2], legL: [-7, -4], legR: [8, 2], tilt: 4 },
   attention: { legL: [-2, -1], legR: [2, 1], armL: [-6, -3], armR: [6, 3] },
@@ -105,4 +105,6 @@ export const poses = {
   swing: { armL: [-20, -160], armR: [30, 168], legL: [70, 40], legR: [78, 48], turn: 0.7, lean: -12 },
 } satisfies Record<string, Pose>;
 
-export type PoseName = keyof typeof poses;
+export type PoseName = keyof typeof everyPose;
+
+export const poses: Record<PoseName, Pose> = everyPose;

@@ -67,11 +67,11 @@ function arcade(x: number, y: number, width: number, height: number, lit: boolea
     trim,
   );
   const rails = stroke(
-    Array.from(
+    `${Array.from(
       { length: 7 },
       (_, index) =>
         `M${round(x + (width * (index + 0.5)) / 7)} ${round(y + height * 0.7)}V${round(y + height)}`,
-    ).join('') + `M${round(x)} ${round(y + height * 0.7)}H${round(x + width)}`,
+    ).join('')}M${round(x)} ${round(y + height * 0.7)}H${round(x + width)}`,
     palette.paper,
     2.6,
   );

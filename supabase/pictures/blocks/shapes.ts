@@ -7,8 +7,9 @@ const attributes = (extra: string | undefined) => (extra ? ` ${extra}` : '');
 export const path = (d: string, fill: string, extra?: string) =>
   `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 
+/** A line; its ends are round and it has no fill, as the document's root says. */
 export const stroke = (d: string, colour: string, width: number, extra?: string) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${attributes(extra)}/>`;
+  `<path d="${d}" stroke="${colour}" stroke-width="${round(width)}"${attributes(extra)}/>`;
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, extra?: string) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}" fill="${fill}"${attributes(extra)}/>`;
@@ -27,6 +28,10 @@ export const polygon = (points: readonly Point[], fill: string, extra?: string) 
 
 export const polyline = (points: readonly Point[], colour: string, width: number, extra?: string) =>
   stroke(pointsPath(points), colour, width, extra);
+
+/** Round spots of one colour, as one element. */
+export const spots = (points: readonly Point[], radius: number, colour: string, extra?: string) =>
+  stroke(points.map(([x, y]) => `M${round(x)} ${round(y)}h.1`).join(''), colour, radius * 2, extra);
 
 /** A smooth closed outline through the points. */
 export function blob(points: readonly Point[], fill: string, extra?: string): string {

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { palette, tint } from './colour.ts';
-import { isVintage, type Light, lamplit } from './light.ts';
+import { type Light, lamplit } from './light.ts';
 import { circle, path, rect, round, stroke, times } from './shapes.ts';
 
 const bands: Record<Light, readonly string[]> = {
@@ -131,17 +131,5 @@ export function rain({ width, height, random }: Canvas, amount = 1): string {
   return (
     stroke(drops(110, 54), tint('#BFD3D6', 0.4), 2, 'opacity=".5"') +
     stroke(drops(60, 86), palette.white, 2.8, 'opacity=".5"')
-  );
-}
-
-/** Flecks of bare paper and of ink, as a hand press leaves them. */
-export function grain({ width, height, random, light }: Canvas): string {
-  const fleck = () =>
-    `M${Math.round(random.range(0, width))} ${Math.round(random.range(0, height))}h${Math.round(random.range(2, 9))}`;
-  const flecks = (count: number) => Array.from({ length: count }, fleck).join('');
-  const strong = isVintage(light) ? 2 : 1;
-  return (
-    stroke(flecks(220), palette.paper, 1.5, `opacity="${0.16 * strong}"`) +
-    stroke(flecks(160), palette.night, 1.4, `opacity="${0.08 * strong}"`)
   );
 }

@@ -141,7 +141,7 @@ export function palash(random: Random, x: number, y: number, height: number): st
         .join(''),
       colour,
     );
-  return wood + petals('#C9461F', 5, 0.04) + petals('#EC7A2B', 4, 0.035);
+  return wood + petals('#C9461F', 4, 0.044) + petals('#EC7A2B', 3, 0.038);
 }
 
 export function bush(

@@ -18,7 +18,7 @@ export function drawAssembly(canvas: Canvas, { seen, light }: SceneOf<'assembly'
   const rows = [0.64, 0.715, 0.815, 0.955].map((share) => share * height);
   const people: Standing[] = rows.flatMap((y, row) => {
     const tall = camera.size(y, 1.25);
-    const gap = camera.size(y, row < 1 ? 1.05 : 1.12);
+    const gap = camera.size(y, row < 1 ? 1.25 : 1.15);
     const from = width * (hero ? ([0.4, 0.44, 0.49, 0.56][row] ?? 0.4) : 0.06 + random.range(0, 0.04));
     const count = Math.floor((width * 1.02 - from) / gap);
     return Array.from({ length: Math.min(count, hero ? 11 : 10) + 1 }, (_, index) =>

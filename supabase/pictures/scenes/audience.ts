@@ -37,11 +37,9 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
   const rows: readonly (readonly [number, number])[] =
     view === 'wide'
       ? [
-          [0.62, 0.16],
-          [0.69, 0.2],
-          [0.78, 0.25],
-          [0.9, 0.32],
-          [1.04, 0.4],
+          [0.7, 0.22],
+          [0.84, 0.32],
+          [1.04, 0.44],
         ]
       : [
           [0.74, 0.3],
@@ -50,7 +48,7 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
         ];
   const crowd: Standing[] = rows.flatMap(([foot, size], row) => {
     const tall = height * size;
-    const gap = tall * 0.42;
+    const gap = tall * 0.5;
     const count = Math.ceil(width / gap) + 1;
     return Array.from({ length: count }, (_, index) =>
       child(random, old ? 'plain' : random.pick(['uniform', 'festive', 'uniform']), {
@@ -60,9 +58,10 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
         pose:
           show === 'song' && random.chance(0.4)
             ? random.pick(['clap', 'cheer'])
-            : random.pick(['sitFloor', 'stand', 'stand']),
+            : random.pick(['stand', 'armsBack', 'relaxed']),
         back: row > 0 || random.chance(0.9),
         cast: 0,
+        bust: true,
       }),
     );
   });

@@ -73,7 +73,6 @@ export function drawSkyBridge(canvas: Canvas, { moment, light }: SceneOf<'bridge
       verandahs: [0, 1],
       lit: night,
       sideFace: 'right',
-      ...(wide ? {} : { name: 'বিদ্যালয়' }),
     }),
     drawSchool({
       x: gapRight,

@@ -64,7 +64,7 @@ export function drawMarch(canvas: Canvas, { leads, light }: SceneOf<'march'>): s
   const ranks = [0.34, 0.6, 0.92];
   const people: Standing[] = ranks.flatMap((share, rank) => {
     const y = base + (height - base) * share;
-    const gap = camera.size(y, 1.15);
+    const gap = camera.size(y, 1.3);
     const count = Math.floor((width * (rank === 2 ? 0.9 : 1.1)) / gap);
     return Array.from({ length: count }, (_, index) => {
       const lead = index === count - 1 || (leads === 'drums' && rank === 2);

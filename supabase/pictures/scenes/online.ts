@@ -44,7 +44,7 @@ function faces(
             random.pick([palette.terracotta, palette.leaf, palette.indigo]),
           )) +
       `<path d="M${round(mx - cw * 0.24)} ${round(cy + ch - 4)}Q${round(mx - cw * 0.22)} ${round(my + ch * 0.28)} ${round(mx)} ${round(my + ch * 0.26)}T${round(mx + cw * 0.24)} ${round(cy + ch - 4)}Z" fill="${person.outfit.top}"/>` +
-      `<g transform="translate(${round(mx)} ${round(my)}) scale(${round(size * 10) / 10 || 1})">${drawHead(0, 0, builds.child, person.look, { turn: random.range(-0.4, 0.4), tilt: random.range(-6, 6), back: false, plain: false })}</g>` +
+      `<g transform="translate(${round(mx)} ${round(my)}) scale(${size.toFixed(2)})">${drawHead(0, 0, builds.child, person.look, { turn: random.range(-0.4, 0.4), tilt: random.range(-6, 6), back: false, detail: 'full' })}</g>` +
       (teacher
         ? rect(cx + 4, cy + 4, cw - 8, ch - 8, 'none', `stroke="${palette.marigold}" stroke-width="6"`)
         : '')
@@ -144,7 +144,7 @@ export function drawOnline(canvas: Canvas, { moment, light }: SceneOf<'online'>)
           ],
           '#E9C9A0',
         ) +
-          `<g transform="translate(${round(sx - 56)} ${round(deskY - 76)}) rotate(-8) scale(4)">${drawHead(0, 0, builds.adult, someAdult(random, true).look, { turn: -0.2, tilt: 0, back: false, plain: false })}</g>`,
+          `<g transform="translate(${round(sx - 56)} ${round(deskY - 76)}) rotate(-8) scale(4)">${drawHead(0, 0, builds.adult, someAdult(random, true).look, { turn: -0.2, tilt: 0, back: false, detail: 'full' })}</g>`,
       )
     : polygon(
         [

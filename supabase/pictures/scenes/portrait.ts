@@ -40,13 +40,13 @@ export function drawPortrait(canvas: Canvas, { before, light, view }: SceneOf<'p
   const dress = old ? 'plain' : dressFor(light);
   const scale = view === 'wide' ? 0.8 : 1;
   const rows: readonly (readonly [number, number, number, 'stand' | 'bench' | 'floor'])[] = [
-    [0.74, 0.31 * scale, view === 'wide' ? 10 : 8, 'stand'],
-    [0.815, 0.33 * scale, view === 'wide' ? 9 : 7, 'stand'],
-    [0.9, 0.38 * scale, view === 'wide' ? 8 : 6, 'bench'],
-    [0.965, 0.35 * scale, view === 'wide' ? 9 : 7, 'floor'],
+    [0.74, 0.31 * scale, view === 'wide' ? 8 : 7, 'stand'],
+    [0.815, 0.33 * scale, view === 'wide' ? 8 : 7, 'stand'],
+    [0.9, 0.38 * scale, view === 'wide' ? 7 : 6, 'bench'],
+    [0.965, 0.35 * scale, view === 'wide' ? 8 : 6, 'floor'],
   ];
   const span = width * (view === 'wide' ? 0.74 : 0.8);
-  const people: Standing[] = rows.flatMap(([share, tall, count, kind], row) => {
+  const people: Standing[] = rows.flatMap(([share, tall, count, kind]) => {
     const y = height * share;
     const gap = span / count;
     const middle = Math.floor(count / 2);
@@ -64,6 +64,7 @@ export function drawPortrait(canvas: Canvas, { before, light, view }: SceneOf<'p
             : kind === 'bench'
               ? 'sitBench'
               : random.pick(['attention', 'stand', 'armsBack']),
+        bust: kind === 'stand',
         cast: kind === 'floor' ? 0.2 : 0,
         mood: random.pick(['calm', 'smile', 'calm', 'closed', 'laugh']),
       });
@@ -80,8 +81,7 @@ export function drawPortrait(canvas: Canvas, { before, light, view }: SceneOf<'p
             },
           ]
         : [];
-    const platform = row === 0 ? [{ y: y - 1, svg: '' }] : [];
-    return [...platform, ...bench, ...line];
+    return [...bench, ...line];
   });
   const board =
     rect(width * 0.41, height * 0.93, width * 0.18, height * 0.055, '#2C3138') +

@@ -11,16 +11,17 @@ import type { SceneOf } from './sceneSpec.ts';
 
 function spectators({ width, height, random }: Canvas, from: number, near: number): Standing[] {
   const tall = height * near;
-  const count = Math.ceil((width * (1 - from)) / (tall * 0.3)) + 1;
+  const count = Math.ceil((width * (1 - from)) / (tall * 0.42)) + 1;
   return [0, 1].flatMap((row) =>
     Array.from({ length: count }, (_, index) => {
       const y = height * (row ? 1.2 : 1.1) + random.range(-8, 8);
       return child(random, random.chance(0.6) ? 'uniform' : 'festive', {
-        x: width * from + tall * 0.3 * (index + (row % 2) * 0.5),
+        x: width * from + tall * 0.42 * (index + (row % 2) * 0.5),
         y: y + tall * 0.3,
         height: tall * (row ? 1.16 : 1),
         pose: random.pick(['stand', 'stand', 'clap', 'cheer']),
         back: true,
+        bust: true,
         cast: 0,
       });
     }),
@@ -64,7 +65,7 @@ export function drawStage(canvas: Canvas, { act, light, view }: SceneOf<'stage'>
   );
   const scene = [
     stageBack(set),
-    spotlights(canvas, set),
+    vintage ? '' : spotlights(canvas, set),
     cast,
     stageFront(set),
     vintage

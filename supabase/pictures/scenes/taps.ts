@@ -103,10 +103,10 @@ export function drawTaps(canvas: Canvas, { moment, light, view }: SceneOf<'taps'
     const trough =
       rect(from, top - tall * 0.2, to - from, tall * 0.44, tint(palette.lightIndigo, 0.3)) +
       stroke(
-        times(
+        `${times(
           Math.round((to - from) / 46),
           (index) => `M${round(from + index * 46)} ${round(top - tall * 0.2)}v${round(tall * 0.44)}`,
-        ) + `M${round(from)} ${round(top + tall * 0.02)}H${round(to)}`,
+        )}M${round(from)} ${round(top + tall * 0.02)}H${round(to)}`,
         palette.paper,
         3,
       ) +
