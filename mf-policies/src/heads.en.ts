@@ -7,7 +7,7 @@ export const heads = {
       'The policies of {school}: admission, fees, photography, child protection, timings and attendance, uniform, academics and conduct, with the complete policy as a PDF.',
     keywords:
       'school policies, admission policy, attendance, leave, school uniform, code of conduct, child protection, {school}',
-    socialImage: '/social/policies.jpg',
+    picture: 'policies.svg',
   },
   photoPolicy: {
     title: 'Photography and Image Use Policy | {school}',
@@ -15,6 +15,6 @@ export const heads = {
       'How {school} takes, uses and protects photos of children, how long they are kept, and how parents withdraw consent, request removal or opt out.',
     keywords:
       'photo policy, photography consent, image use, photo removal request, data protection, parents, {school}',
-    socialImage: '/social/photo-policy.jpg',
+    picture: 'photo-policy.svg',
   },
 } as const satisfies Record<string, HeadTemplate>;

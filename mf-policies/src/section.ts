@@ -20,9 +20,5 @@ export const section = {
       head: heads.photoPolicy,
     },
   ],
-  files: [
-    { path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' },
-    { path: '/social/policies.jpg', file: 'social/policies.jpg', type: 'image/jpeg' },
-    { path: '/social/photo-policy.jpg', file: 'social/photo-policy.jpg', type: 'image/jpeg' },
-  ],
+  files: [{ path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' }],
 } as const satisfies SectionDeclaration;

@@ -5,6 +5,7 @@ import { TopicBlocks } from '../document/TopicBlocks.tsx';
 const topicRow = css({
   paddingBlock: 'var(--space-5)',
   borderBlockStart: '1px solid var(--line)',
+  '@media print': { breakInside: 'avoid', paddingBlock: 'var(--space-3)' },
   '@media (min-width: 60rem)': {
     display: 'grid',
     gridTemplateColumns: '14rem minmax(0, 1fr)',
@@ -12,7 +13,11 @@ const topicRow = css({
   },
 });
 const topicTitle = css({ color: 'var(--indigo)' });
-const topicText = css({ maxWidth: '52rem', '& > :last-child': { marginBlockEnd: 0 } });
+const topicText = css({
+  maxWidth: '52rem',
+  '& > :last-child': { marginBlockEnd: 0 },
+  '& table caption': { paddingBlockStart: 0, font: '600 var(--size-3) / 1.4 var(--font-text)' },
+});
 
 /** What stands in an open section: its topics, each with an id of its own. */
 export function PolicyTopics({ section }: { section: PolicySection }) {
