@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
 
 /**
  * What an exposed page module exports: the component under the name that the route's `page` gives, and a
- * `loader` where the page has one. Loaders prepare code, never data: a page shows its own loading texts.
+ * `loader` where a visitor who comes from another page must wait for more than the module itself. Loaders prepare
+ * code, never data: a page shows its own loading texts.
  */
 export interface PageModule {
-  loader?: LoaderFunction;
-  [component: string]: ComponentType | LoaderFunction | undefined;
+  loader?: PageLoader;
+  [component: string]: ComponentType | PageLoader | undefined;
 }
+
+export type PageLoader = () => Promise<unknown>;
 
 /** Texts and data of a page's `<head>`, resolved for one address. Source: a route's template or `site:head`. */
 export interface PageHead {

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { SiteConfig } from '../contract/siteConfig.ts';
+import type { PageContext } from '../contract/pageContext.ts';
 
-/** The configuration of this place, handed down by the shell's layout. */
-export const useSite = () => useOutletContext<SiteConfig>();
+/** The configuration of this place. */
+export const useSite = () => useOutletContext<PageContext>().site;

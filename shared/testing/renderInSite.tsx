@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { PageContext } from '../contract/pageContext.ts';
 import { testSite } from './testSite.ts';
 
 interface RenderOptions {
@@ -10,9 +11,11 @@ interface RenderOptions {
   at?: string;
 }
 
+const context: PageContext = { site: testSite, sectionBase: '/' };
+
 /** Renders an element where a section's page stands: inside the router and the layout's context. */
 export function renderInSite(element: ReactElement, { path = '*', at = '/' }: RenderOptions = {}) {
-  const routes = [{ element: <Outlet context={testSite} />, children: [{ path, element }] }];
+  const routes = [{ element: <Outlet context={context} />, children: [{ path, element }] }];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

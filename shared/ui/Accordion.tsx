@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hashTarget } from '../site/hashTarget.ts';
 import { Icon } from './Icon.tsx';
 import { chevronIcon } from './icons.ts';
 
@@ -42,9 +43,8 @@ export function Accordion({ name, items }: AccordionProps) {
   const location = useLocation();
 
   useEffect(() => {
-    const { hash } = location;
-    const target = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const details = target ? target.closest('details') : null;
+    const target = hashTarget(location.hash);
+    const details = target?.closest('details');
     if (!target || !details || !list.current?.contains(details)) return;
     details.open = true;
     target.scrollIntoView();

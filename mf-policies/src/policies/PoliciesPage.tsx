@@ -1,12 +1,7 @@
-import { Suspense } from 'react';
 import { useSectionAsset } from 'shared/site/useSectionAsset';
 import { PageHeader } from 'shared/ui/PageHeader';
-import { laterPart } from '../document/laterPart.ts';
 import { policies } from './content.en.ts';
-
-const { Part: PolicyText, loader } = laterPart(async () => (await import('./PolicyText.tsx')).PolicyText);
-
-export { loader };
+import { PolicyText } from './PolicyText.tsx';
 
 export function PoliciesPage() {
   const asset = useSectionAsset();
@@ -18,9 +13,7 @@ export function PoliciesPage() {
         lead={lead}
         picture={{ src: asset('policies.svg'), alt: pictureAlt, width: 1200, height: 750 }}
       />
-      <Suspense>
-        <PolicyText />
-      </Suspense>
+      <PolicyText />
     </>
   );
 }

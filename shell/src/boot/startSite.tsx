@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { createFederation } from '../federation/createFederation.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { createReleaseSource } from '../release/releaseSource.ts';
 import { createReleaseWatch } from '../release/releaseWatch.ts';
-import { createRoutes, layoutRouteId, notFoundRouteId, sectionRoutes } from '../router/createRoutes.tsx';
-import { createPageRegistry, pageId } from '../router/pageRegistry.ts';
+import { createPageRegistry } from '../router/pageRegistry.ts';
 import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
+import { Site } from '../router/Site.tsx';
+import { createSiteNavigator } from '../router/siteNavigator.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
 import { readBoot } from './readBoot.ts';
 
@@ -18,47 +19,31 @@ const patience = 2500;
 export async function startSite() {
   const { release, site, section } = readBoot();
   const registry = createPageRegistry(createFederation());
-  const context = { registry, isNewerLive: createReleaseWatch(release.number) };
   const loadRelease = createReleaseSource(release);
-  const ownPage = section?.routes[0]?.page;
-  const ownId = section && ownPage !== undefined ? pageId(section, ownPage) : notFoundRouteId;
+  const isNewerLive = createReleaseWatch(release.number);
+  const navigator = createSiteNavigator({ own: section, registry, loadRelease, isNewerLive });
+  const route = section?.routes[0];
+  const first = section && route ? { section, route } : undefined;
 
-  if (section && ownPage !== undefined) {
-    const load = () => registry.load(section, ownPage);
+  if (first) {
+    const load = () => registry.load(first.section, first.route.page);
     const arrival = load().catch(() => void retryUntilLoaded(load));
     await Promise.race([arrival, delay(patience)]);
   }
-
-  const router = createBrowserRouter(createRoutes(site, section ? [section] : [], context), {
-    hydrationData: { loaderData: { [ownId]: null } },
-    async patchRoutesOnNavigation({ patch }) {
-      const { sections } = await loadRelease();
-      const routes = sections.flatMap((each) => sectionRoutes(each, context));
-      patch(
-        layoutRouteId,
-        routes.filter(({ id }) => id !== ownId),
-      );
-    },
-  });
 
   hydrateRoot(
     document.getElementById('root') ?? document.body,
     <StrictMode>
       <EmotionProvider>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Site site={site} first={first} registry={registry} navigator={navigator} />
+        </BrowserRouter>
       </EmotionProvider>
     </StrictMode>,
   );
 
   whenIdle(() => void loadRelease().catch(() => undefined));
-  prefetchOnIntent(async (path) => {
-    void context.isNewerLive();
-    const { sections } = await loadRelease();
-    for (const each of sections) {
-      const page = each.routes.find((route) => matchPath(route.path, path))?.page;
-      if (page) await registry.load(each, page);
-    }
-  });
+  prefetchOnIntent(navigator.prefetch);
 }
 
 /** After the page is alive: what the first navigation needs to know. Safari has no idle callback. */

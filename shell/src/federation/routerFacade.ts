@@ -7,7 +7,6 @@ export {
   Link,
   NavLink,
   useLocation,
-  useMatches,
   useNavigate,
   useOutletContext,
   useParams,

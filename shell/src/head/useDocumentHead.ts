@@ -1,19 +1,18 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
 import { onSiteEvent } from 'shared/contract/events';
 import type { PageHead } from 'shared/contract/page';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { normalPath } from 'shared/head/canonicalUrl';
 import { headTags } from 'shared/head/headTags';
 import { resolveHead } from 'shared/head/resolveHead';
-import { notFoundHead } from '../errors/notFoundHead.ts';
-import type { RouteHandle } from '../router/createRoutes.tsx';
+import { failedHead, notFoundHead } from '../errors/errorHeads.ts';
+import type { ShownPage } from '../router/useShownPage.ts';
 import { applyHead } from './applyHead.ts';
 
 /** Keeps `<head>` in step with the page: the route's own texts, or what the page said with `site:head`. */
-export function useDocumentHead(site: SiteConfig) {
-  const path = normalPath(useLocation().pathname);
-  const handle = useMatches().at(-1)?.handle;
+export function useDocumentHead(site: SiteConfig, { location, target, failure }: ShownPage) {
+  const path = normalPath(location.pathname);
+  const route = target?.route;
   const [fromPage, setFromPage] = useState<PageHead>();
 
   // A layout effect: the page's own effects, which may send its head, run before the layout's.
@@ -24,10 +23,8 @@ export function useDocumentHead(site: SiteConfig) {
 
     function currentHead() {
       if (fromPage?.path === path) return fromPage;
-      return isRouteHandle(handle) ? resolveHead(handle.route.head, path, site) : notFoundHead(site, path);
+      if (failure !== undefined) return failedHead(site, path);
+      return route ? resolveHead(route.head, path, site) : notFoundHead(site, path);
     }
-  }, [fromPage, handle, path, site]);
+  }, [fromPage, route, failure, path, site]);
 }
-
-const isRouteHandle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'route' in handle;

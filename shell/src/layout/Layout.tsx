@@ -1,35 +1,42 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { useDocumentHead } from '../head/useDocumentHead.ts';
 import { usePageView } from '../head/usePageView.ts';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
+import { useScrollPosition } from '../navigation/useScrollPosition.ts';
+import type { PageNavigation } from '../router/useShownPage.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { layoutContent } from './content.en.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
+interface LayoutProps {
+  site: SiteConfig;
+  navigation: PageNavigation;
+  children: ReactNode;
+}
+
 /** What surrounds every page. */
-export function Layout({ site }: { site: SiteConfig }) {
-  useDocumentHead(site);
-  usePageView(site);
-  const { mainRef, announcement } = useArrival();
-  const loading = useNavigation().state !== 'idle';
+export function Layout({ site, navigation: { shown, pending }, children }: LayoutProps) {
+  useDocumentHead(site, shown);
+  usePageView(site, shown.location);
+  useScrollPosition(shown.location);
+  const { mainRef, announcement } = useArrival(shown.location);
 
   return (
     <>
       <a className="skip-link" href="#main">
         {layoutContent.skip}
       </a>
-      <SiteHeader name={site.school.name} />
-      <main ref={mainRef} id="main" tabIndex={-1} aria-busy={loading}>
-        <Outlet context={site} />
+      <SiteHeader name={site.school.name} pending={pending} />
+      <main ref={mainRef} id="main" tabIndex={-1} aria-busy={pending}>
+        {children}
       </main>
       <SiteFooter site={site} />
       <Toasts />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <ScrollRestoration />
     </>
   );
 }

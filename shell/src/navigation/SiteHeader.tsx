@@ -1,10 +1,10 @@
-import { Link, useNavigation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { useShellStore } from '../layout/shellStore.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-export function SiteHeader({ name }: { name: string }) {
+export function SiteHeader({ name, pending }: { name: string; pending: boolean }) {
   useScrolled();
   const scrolled = useShellStore((state) => state.scrolled);
   return (
@@ -16,7 +16,7 @@ export function SiteHeader({ name }: { name: string }) {
         </Link>
         <MainNavigation />
       </div>
-      {useNavigation().state !== 'idle' && <div className="pending" />}
+      {pending && <div className="pending" />}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type HeadTag, headTags } from 'shared/head/headTags';
 import { resolveHead } from 'shared/head/resolveHead';
 import { siteTags } from 'shared/head/siteTags';
-import { notFoundHead } from '../errors/notFoundHead.ts';
+import { notFoundHead } from '../errors/errorHeads.ts';
 
 /** Markup of a page's head; without a route, of the 404 page's. */
 export function headHtml(

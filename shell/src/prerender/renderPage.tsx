@@ -1,13 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
 import { staticStyles } from '../layout/staticStyles.ts';
-import { createRoutes } from '../router/createRoutes.tsx';
 import { createPageRegistry } from '../router/pageRegistry.ts';
+import { Site } from '../router/Site.tsx';
+import type { SiteNavigator } from '../router/siteNavigator.ts';
 import { headHtml } from './headHtml.ts';
 
 export interface PageToRender {
@@ -33,6 +34,12 @@ export interface RenderedPage {
 /** A path that only the 404 page answers. */
 const unknownPath = '/404';
 
+/** Nobody navigates while a page is prerendered. */
+const nowhere: SiteNavigator = {
+  open: () => Promise.reject(new Error('A prerendered page does not navigate.')),
+  prefetch: () => Promise.resolve(),
+};
+
 /** React would move what is beyond 12 kB behind an inline script, which a page without scripts never runs. */
 const wholePage = Number.POSITIVE_INFINITY;
 
@@ -43,24 +50,19 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
     if (!module) throw new Error(`No page module was given for ${route?.path}.`);
     return module;
   });
-  const handler = createStaticHandler(
-    createRoutes(site, section ? [section] : [], { registry, isNewerLive: async () => false }),
-  );
-  const path = route?.path ?? unknownPath;
-  const context = await handler.query(new Request(new URL(path, site.host)));
-  if (context instanceof Response) throw new Error('It answers with a redirect.');
-  const failed = Object.values(context.errors ?? {})[0];
-  if (failed !== undefined && route) throw failed;
+  const first = section && route ? { section, route } : undefined;
+  if (first) {
+    const { loader } = await registry.load(first.section, first.route.page);
+    await loader?.();
+  }
 
   const cache = createEmotionCache();
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={route?.path ?? unknownPath}>
+        <Site site={site} first={first} registry={registry} navigator={nowhere} />
+      </StaticRouter>
     </EmotionProvider>,
     { onError: (error) => void thrown.push(error), progressiveChunkSize: wholePage },
   );

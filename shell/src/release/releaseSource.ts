@@ -1,15 +1,21 @@
 import type { ReleaseInBrowser } from 'shared/contract/release';
 import type { Boot } from 'shared/contract/siteConfig';
 
+export type LoadRelease = () => Promise<ReleaseInBrowser>;
+
+export class ReleaseLoadError extends Error {
+  override name = 'ReleaseLoadError';
+}
+
 /** Fetches this tab's release once. The inlined integrity admits only the very file that was composed. */
-export function createReleaseSource({ url, integrity }: Boot['release']): () => Promise<ReleaseInBrowser> {
+export function createReleaseSource({ url, integrity }: Boot['release']): LoadRelease {
   let underWay: Promise<ReleaseInBrowser> | undefined;
   return () => {
     underWay ??= fetch(url, { integrity })
       .then((response) => response.json())
-      .catch((error) => {
+      .catch((cause) => {
         underWay = undefined;
-        throw error;
+        throw new ReleaseLoadError('The list of pages could not be loaded.', { cause });
       });
     return underWay;
   };

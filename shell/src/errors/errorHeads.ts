@@ -2,7 +2,8 @@ import type { PageHead } from 'shared/contract/page';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { errorContent } from './content.en.ts';
 
-const { headTitle, description, keywords } = errorContent.notFound;
+const { load, notFound } = errorContent;
+const { headTitle, description, keywords } = notFound;
 
 /** Without `path` it is the file that answers for all unknown paths. */
 export const notFoundHead = (site: SiteConfig, path = '/*'): PageHead => ({
@@ -11,4 +12,10 @@ export const notFoundHead = (site: SiteConfig, path = '/*'): PageHead => ({
   keywords,
   path,
   noIndex: true,
+});
+
+/** While the page of that path could not be loaded. */
+export const failedHead = (site: SiteConfig, path: string): PageHead => ({
+  ...notFoundHead(site, path),
+  title: `${load.page} ${load.title} | ${site.school.name}`,
 });

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { PageError } from './PageError.tsx';
+
+interface PageBoundaryProps {
+  sectionName: string | undefined;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  thrown?: Thrown | undefined;
+}
+
+interface Thrown {
+  error: unknown;
+}
+
+/** Keeps what a page throws while it renders inside the layout. */
+export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { thrown: { error } };
+  }
+
+  override render() {
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    return (
+      <PageError
+        error={thrown.error}
+        sectionName={this.props.sectionName}
+        onRetry={() => this.setState({ thrown: undefined })}
+      />
+    );
+  }
+}

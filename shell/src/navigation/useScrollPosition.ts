@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
+import { hashTarget } from 'shared/site/hashTarget';
+
+const storageKey = 'scroll-positions';
+
+/** To the top or to the hash after a link, back to where the visitor was after Back and Forward. */
+export function useScrollPosition({ key, pathname, hash }: Location) {
+  const positions = useRef<Record<string, number>>(undefined);
+  const isReturn = useNavigationType() === 'POP';
+  const arrived = useRef(key);
+
+  useEffect(() => {
+    positions.current = read();
+    const remember = () => {
+      if (positions.current) positions.current[arrived.current] = window.scrollY;
+    };
+    // A reload, and a return from another site, are the browser's own to restore.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      write(positions.current ?? {});
+    };
+    const stay = () => {
+      history.scrollRestoration = 'manual';
+    };
+    stay();
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', stay);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', stay);
+    };
+  }, []);
+
+  const path = useRef(pathname);
+  useLayoutEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    const samePage = path.current === pathname;
+    path.current = pathname;
+    const target = hashTarget(hash);
+    if (isReturn) scrollTo(0, positions.current?.[key] ?? 0);
+    else if (target) target.scrollIntoView();
+    else if (!samePage) scrollTo(0, 0);
+  }, [key, pathname, hash, isReturn]);
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {}; // Storage is blocked: positions last as long as the tab stays on this document.
+  }
+}
+
+function write(positions: Record<string, number>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Blocked or full: nothing is lost that the visitor would miss.
+  }
+}

@@ -1,0 +1,49 @@
+import { Outlet, Route, Routes } from 'react-router-dom';
+import type { PageContext } from 'shared/contract/pageContext';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { PageBoundary } from '../errors/PageBoundary.tsx';
+import { PageError } from '../errors/PageError.tsx';
+import { Layout } from '../layout/Layout.tsx';
+import { PageSlot } from './PageSlot.tsx';
+import type { PageRegistry } from './pageRegistry.ts';
+import type { SiteNavigator } from './siteNavigator.ts';
+import type { PageTarget } from './siteRoutes.ts';
+import { useShownPage } from './useShownPage.ts';
+
+interface SiteProps {
+  site: SiteConfig;
+  /** The page that was prerendered; undefined: the 404 page. */
+  first: PageTarget | undefined;
+  registry: PageRegistry;
+  navigator: SiteNavigator;
+}
+
+/** The whole site: the layout, around the page that is shown. Stands inside a router. */
+export function Site({ site, first, registry, navigator }: SiteProps) {
+  const navigation = useShownPage(first, navigator);
+  const { location, target, failure } = navigation.shown;
+  const context: PageContext = { site, sectionBase: target?.section.base ?? '/' };
+
+  return (
+    <Layout site={site} navigation={navigation}>
+      {failure === undefined ? (
+        <PageBoundary key={location.pathname} sectionName={target?.section.name}>
+          <Routes location={location}>
+            <Route element={<Outlet context={context} />}>
+              {target && (
+                <Route
+                  path={target.route.path}
+                  element={<PageSlot section={target.section} page={target.route.page} registry={registry} />}
+                />
+              )}
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
+          </Routes>
+        </PageBoundary>
+      ) : (
+        <PageError error={failure} onRetry={navigation.retry} />
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SectionInBrowser } from 'shared/contract/release';
+import type { LoadRelease } from '../release/releaseSource.ts';
+import type { IsNewerLive } from '../release/releaseWatch.ts';
+import type { PageRegistry } from './pageRegistry.ts';
+import { findTarget, type PageTarget } from './siteRoutes.ts';
+
+/** Finds the page of a path and loads its code. */
+export interface SiteNavigator {
+  /** Resolves with the page, undefined for the 404 page; rejects when its code cannot be had. */
+  open(address: URL): Promise<PageTarget | undefined>;
+  /** Loads ahead what `open` will need. */
+  prefetch(pathname: string): Promise<unknown>;
+}
+
+export interface NavigatorParts {
+  /** The section of the page that this tab was opened with, with that page's route. */
+  own: SectionInBrowser | undefined;
+  registry: PageRegistry;
+  loadRelease: LoadRelease;
+  isNewerLive: IsNewerLive;
+}
+
+export function createSiteNavigator({
+  own,
+  registry,
+  loadRelease,
+  isNewerLive,
+}: NavigatorParts): SiteNavigator {
+  const load = async (pathname: string) => {
+    const target =
+      (own && findTarget([own], pathname)) ?? findTarget((await loadRelease()).sections, pathname);
+    if (target) {
+      const { loader } = await registry.load(target.section, target.route.page);
+      await loader?.();
+    }
+    return target;
+  };
+
+  return {
+    async open(address) {
+      const [newer, loaded] = await Promise.allSettled([isNewerLive(), load(address.pathname)]);
+      // A navigation after a newer release went live is a full page load: one tab never mixes two releases.
+      if (newer.status === 'fulfilled' && newer.value) return leaveFor(address);
+      if (loaded.status === 'rejected') throw loaded.reason;
+      return loaded.value;
+    },
+    prefetch: (pathname) => Promise.all([isNewerLive(), load(pathname)]),
+  };
+}
+
+/** Never resolves: this document ends. */
+function leaveFor(address: URL): Promise<never> {
+  location.assign(address);
+  return new Promise(() => {});
+}
