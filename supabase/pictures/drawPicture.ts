@@ -39,6 +39,12 @@ function mirror(drawing: string, width: number): string {
   return `<g transform="matrix(-1 0 0 1 ${width} 0)">${legible}</g>`;
 }
 
+/** Path data without spaces and zeros that a reader of SVG does not need. */
+const compact = (drawing: string) =>
+  drawing
+    .replaceAll('stroke-linecap="butt"', 'class="b"')
+    .replace(/ d="[^"]*"/g, (data) => data.replace(/(^|[^\d.])0\.(?=\d)/g, '$1.').replace(/ (?=-)/g, ''));
+
 /**
  * The picture as a complete SVG document: 1600x1200 for photos, 1920x1080 for heroes; undefined for an
  * unknown public id. The same id always gives the same text.
@@ -57,10 +63,7 @@ export function drawPicture(publicId: string): string | undefined {
   };
   const drawn = drawScene(canvas, scene);
   const placed = isMirrored(picture) ? mirror(drawn, width) : drawn;
-  const drawing = develop(placed + grain(canvas) + oldPrint(canvas), scene.light).replaceAll(
-    'stroke-linecap="butt"',
-    'class="b"',
-  );
+  const drawing = compact(develop(placed + grain(canvas) + oldPrint(canvas), scene.light));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>.b{stroke-linecap:butt}</style><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 

@@ -79,3 +79,25 @@ export function puddle(x: number, y: number, width: number, colour = '#A9C4C6'):
     )
   );
 }
+
+/** Sun through leaves: a pool of shade with flecks of light, kept low in contrast. */
+export function dapple(canvas: Canvas, x: number, y: number, width: number, height: number): string {
+  const { random } = canvas;
+  const within = (count: number, size: number) =>
+    Array.from({ length: count }, () => {
+      const angle = random.range(0, Math.PI * 2);
+      const reach = Math.sqrt(random.next());
+      return ellipsePath(
+        x + (Math.cos(angle) * reach * width) / 2,
+        y + (Math.sin(angle) * reach * height) / 2,
+        random.range(0.6, 1.4) * size,
+      );
+    }).join('');
+  return (
+    path(within(26, width * 0.13), '#2B1D4A', 'opacity=".11"') +
+    path(within(16, width * 0.014), '#FFF1C9', 'opacity=".4"')
+  );
+}
+
+const ellipsePath = (x: number, y: number, rx: number) =>
+  `M${round(x - rx)} ${round(y)}a${round(rx)} ${round(rx * 0.26)} 0 1 0 ${round(rx * 2)} 0a${round(rx)} ${round(rx * 0.26)} 0 1 0 ${round(-rx * 2)} 0Z`;

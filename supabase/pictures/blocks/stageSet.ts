@@ -4,7 +4,7 @@ import { palette, shade, tint } from './colour.ts';
 import { garland } from './garlands.ts';
 import { circle, path, polygon, rect, round, stroke, times } from './shapes.ts';
 
-export type Painted = 'sun' | 'palms' | 'alpona' | 'night' | 'river';
+export type Painted = 'sun' | 'palms' | 'alpona' | 'indigo' | 'night' | 'river';
 
 export interface StageSet {
   x: number;
@@ -62,6 +62,15 @@ function paintedCloth({ x, y, width, height, painted }: StageSet): string {
       wash(palette.deepTerracotta) +
       medallion(cx, y - height * 0.5, height * 0.36) +
       vine(x + width * 0.06, y - height * 0.2, width * 0.88, height * 0.05),
+    indigo: () =>
+      wash('#27346F') +
+      times(
+        16,
+        (index) =>
+          `<path transform="translate(${round(cx)} ${round(y - height * 0.5)}) rotate(${index * 22.5})" d="M${round(-height * 0.05)} 0L0 ${round(-width)}L${round(height * 0.05)} 0Z" fill="#31408A"/>`,
+      ) +
+      circle(cx, y - height * 0.5, height * 0.45, '#8A3220') +
+      medallion(cx, y - height * 0.5, height * 0.44, 1, palette.lemon),
     night: () =>
       wash('#2A3A7C') +
       circle(x + width * 0.28, y - height * 0.68, height * 0.11, '#F6E6B4') +
@@ -102,7 +111,8 @@ function paintedCloth({ x, y, width, height, painted }: StageSet): string {
         palette.terracotta,
       ),
   };
-  return cloths[painted]();
+  const cloth = `cloth${Math.round(x)}`;
+  return `<clipPath id="${cloth}">${wash('#000000')}</clipPath><g clip-path="url(#${cloth})">${cloths[painted]()}</g>`;
 }
 
 function curtainFold(

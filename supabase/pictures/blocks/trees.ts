@@ -1,6 +1,6 @@
 import { mix, palette, shade, tint } from './colour.ts';
 import type { Random } from './random.ts';
-import { blob, circle, type Point, path, round, stroke, times } from './shapes.ts';
+import { blob, circle, type Point, path, round, spots, stroke, times } from './shapes.ts';
 
 function clump(random: Random, x: number, y: number, rx: number, ry: number, fill: string): string {
   const points = Array.from({ length: 11 }, (_, index): Point => {
@@ -141,7 +141,57 @@ export function palash(random: Random, x: number, y: number, height: number): st
         .join(''),
       colour,
     );
-  return wood + petals('#C9461F', 4, 0.044) + petals('#EC7A2B', 3, 0.038);
+  return wood + petals('#C9461F', 3, 0.05) + petals('#EC7A2B', 3, 0.04);
+}
+
+/** A flowering hedge for the foreground: a dark mass with cut leaves and spots of blossom. */
+export function hedge(
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  blossom: string,
+): string {
+  const leaf = palette.deepLeaf;
+  const mass = (scale: number, dx: number, dy: number, fill: string) =>
+    [-0.42, -0.16, 0.12, 0.38]
+      .map((at, index) =>
+        clump(
+          random,
+          x + at * width + dx,
+          y - height * (0.34 + index * 0.08 - index * index * 0.042) + dy,
+          width * 0.22 * scale,
+          height * 0.44 * scale,
+          fill,
+        ),
+      )
+      .join('');
+  const flowers = Array.from({ length: 46 }, (): Point => {
+    const at = random.range(-0.5, 0.5);
+    return [x + at * width, y - height * random.range(0.2, 0.78) * (1 - Math.max(0, at) * 0.9)];
+  });
+  return [
+    mass(1.1, 0, 0, shade(leaf, 0.35)),
+    mass(0.95, -8, 10, leaf),
+    leafCuts(
+      random,
+      x - width * 0.06,
+      y - height * 0.3,
+      width * 0.56,
+      height * 0.44,
+      120,
+      height * 0.1,
+      tint(leaf, 0.16),
+    ),
+    leafCuts(random, x, y - height * 0.2, width * 0.56, height * 0.4, 60, height * 0.1, shade(leaf, 0.5)),
+    spots(flowers, height * 0.022, blossom),
+    spots(
+      flowers.slice(0, 18).map(([fx, fy]): Point => [fx - 6, fy - 6]),
+      height * 0.016,
+      tint(blossom, 0.35),
+    ),
+  ].join('');
 }
 
 export function bush(

@@ -5,9 +5,10 @@ import { palette } from '../blocks/colour.ts';
 import { adult, child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { bough } from '../blocks/foreground.ts';
 import { bunting } from '../blocks/garlands.ts';
+import { dapple } from '../blocks/ground.ts';
 import { flip, poses } from '../blocks/poses.ts';
 import { microphone, tricolour } from '../blocks/props.ts';
-import { polygon, rect, stroke } from '../blocks/shapes.ts';
+import { rect, stroke } from '../blocks/shapes.ts';
 import type { SceneOf } from './sceneSpec.ts';
 
 export function drawAssembly(canvas: Canvas, { seen, light }: SceneOf<'assembly'>): string {
@@ -18,8 +19,8 @@ export function drawAssembly(canvas: Canvas, { seen, light }: SceneOf<'assembly'
   const rows = [0.64, 0.715, 0.815, 0.955].map((share) => share * height);
   const people: Standing[] = rows.flatMap((y, row) => {
     const tall = camera.size(y, 1.25);
-    const gap = camera.size(y, row < 1 ? 1.25 : 1.15);
-    const from = width * (hero ? ([0.4, 0.44, 0.49, 0.56][row] ?? 0.4) : 0.06 + random.range(0, 0.04));
+    const gap = camera.size(y, row < 1 ? 1.7 : 1.24);
+    const from = width * (hero ? ([0.42, 0.45, 0.48, 0.54][row] ?? 0.4) : 0.06 + random.range(0, 0.04));
     const count = Math.floor((width * 1.02 - from) / gap);
     return Array.from({ length: Math.min(count, hero ? 11 : 10) + 1 }, (_, index) =>
       child(random, dress, {
@@ -32,40 +33,35 @@ export function drawAssembly(canvas: Canvas, { seen, light }: SceneOf<'assembly'
       }),
     );
   });
-  const speakerX = width * (hero ? 0.34 : 0.5);
-  const speakerY = base + (seen === 'back' ? height * 0.03 : height * 0.1);
+  const speakerX = width * (hero ? 0.35 : 0.5);
+  const speakerY = hero ? height * 0.75 : base + (seen === 'back' ? height * 0.03 : height * 0.1);
   const tall = camera.size(speakerY, 1.6);
-  const speaker = adult(random, { x: speakerX, y: speakerY, height: tall, pose: 'pray', girl: true });
+  const speaker = adult(random, {
+    x: speakerX,
+    y: speakerY,
+    height: tall,
+    pose: hero ? { ...poses.pray, turn: 0.7 } : 'pray',
+    girl: true,
+  });
   const dais =
     seen === 'back'
       ? rect(speakerX - tall * 1.6, speakerY - 4, tall * 3.2, tall * 0.28, palette.brick) +
         rect(speakerX - tall * 1.6, speakerY - 4, tall * 3.2, tall * 0.07, palette.cream)
       : '';
-  const poleX = width * (hero ? 0.29 : 0.2);
-  const poleTop = height * 0.12;
+  const poleX = width * (hero ? 0.508 : 0.2);
+  const poleTop = height * (hero ? 0.1 : 0.12);
   return [
     svg,
     bunting([-10, base - height * 0.3], [width * 0.5, base - height * 0.24], 40, 22),
     bunting([width * 0.5, base - height * 0.24], [width + 10, base - height * 0.31], 40, 22),
-    hero
-      ? ''
-      : stroke(`M${poleX} ${base + 30}V${poleTop}`, '#D9D2C2', 8) +
-        tricolour(poleX + 4, poleTop + 8, height * 0.16),
+    rect(poleX - 44, base + 22, 88, 16, palette.brick) + rect(poleX - 30, base + 8, 60, 16, palette.cream),
+    stroke(`M${poleX} ${base + 10}V${poleTop}`, '#EDE6D6', 8) +
+      tricolour(poleX + 4, poleTop + 8, height * (hero ? 0.15 : 0.16)),
     dais,
     speaker.svg,
     microphone(speakerX + tall * 0.18, speakerY, tall * 0.78),
-    polygon(
-      [
-        [0, height * 0.74],
-        [width * 0.3, height * 0.7],
-        [width * 0.46, height * 0.8],
-        [width * 0.3, height],
-        [0, height],
-      ],
-      '#2B1D4A',
-      'opacity=".1"',
-    ),
+    dapple(canvas, width * 0.12, height * 0.86, width * 0.5, height * 0.3),
     nearestLast(people),
-    bough(canvas, 'left', height * 0.36),
+    bough(canvas, 'left', height * (hero ? 0.46 : 0.36)),
   ].join('');
 }

@@ -48,7 +48,7 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
         ];
   const crowd: Standing[] = rows.flatMap(([foot, size], row) => {
     const tall = height * size;
-    const gap = tall * 0.5;
+    const gap = tall * 0.6;
     const count = Math.ceil(width / gap) + 1;
     return Array.from({ length: count }, (_, index) =>
       child(random, old ? 'plain' : random.pick(['uniform', 'festive', 'uniform']), {

@@ -8,18 +8,18 @@ import { coconutPalm, talPalm } from '../blocks/palms.ts';
 import { flowerPot } from '../blocks/props.ts';
 import { drawBridge, drawSchool } from '../blocks/school.ts';
 import { times } from '../blocks/shapes.ts';
-import { drawSky, rain } from '../blocks/sky.ts';
-import { bush, shadeTree, treeLine } from '../blocks/trees.ts';
+import { cloud, drawSky, rain } from '../blocks/sky.ts';
+import { bush, hedge, treeLine } from '../blocks/trees.ts';
 import type { SceneOf } from './sceneSpec.ts';
 
 export function drawSkyBridge(canvas: Canvas, { moment, light }: SceneOf<'bridge'>): string {
   const { width, height, random, view } = canvas;
   const wide = width / height > 1.5;
   const night = light === 'night';
-  const base = height * (view === 'low' ? 0.92 : wide ? 0.8 : 0.8);
-  const storey = height * (view === 'low' ? 0.235 : view === 'close' ? 0.19 : 0.165);
-  const gapLeft = width * (wide ? 0.42 : random.range(0.27, 0.34));
-  const gapRight = width * (wide ? 0.72 : random.range(0.66, 0.74));
+  const base = height * (wide ? 0.86 : view === 'low' ? 0.92 : 0.8);
+  const storey = height * (wide ? 0.222 : view === 'low' ? 0.235 : view === 'close' ? 0.19 : 0.165);
+  const gapLeft = width * (wide ? 0.4 : random.range(0.27, 0.34));
+  const gapRight = width * (wide ? 0.78 : random.range(0.66, 0.74));
   const depth = storey * 0.42;
   const floor = base - storey * 2;
   const dress = dressFor(light);
@@ -42,7 +42,7 @@ export function drawSkyBridge(canvas: Canvas, { moment, light }: SceneOf<'bridge
       : Array.from({ length: view === 'low' ? 3 : 7 }, () => {
           const y = base + (height - base) * random.range(0.14, 0.75);
           return child(random, dress, {
-            x: width * random.range(wide ? 0.42 : 0.12, 0.94),
+            x: width * random.range(wide ? 0.46 : 0.12, 0.94),
             y,
             height: kid * (1.2 + ((y - base) / height) * 4),
             pose: random.pick(['walk', 'run', 'relaxed', 'wave', 'pointUp', 'clap']),
@@ -51,8 +51,13 @@ export function drawSkyBridge(canvas: Canvas, { moment, light }: SceneOf<'bridge
 
   return [
     drawSky(canvas, base - storey * 0.4, {
-      sunAt: night ? [(gapLeft + gapRight) / 2 / width + 0.05, 0.24] : [0.5, 0.3],
+      sunAt: night ? [(gapLeft + gapRight) / 2 / width + 0.05, 0.24] : wide ? [0.3, 0.2] : [0.5, 0.3],
     }),
+    wide
+      ? cloud(width * 0.17, height * 0.13, 150, palette.white) +
+        cloud(width * 0.6, height * 0.14, 190, palette.white) +
+        cloud(width * 0.9, height * 0.09, 110, palette.white)
+      : '',
     treeLine(random, gapLeft - 40, gapRight + 60, base - 6, storey * 0.9, shade('#6E9A6B', 0.1)),
     talPalm(random, gapLeft + (gapRight - gapLeft) * 0.62, base, storey * 1.75),
     coconutPalm(random, gapLeft + (gapRight - gapLeft) * 0.4, base, storey * 1.9),
@@ -105,9 +110,9 @@ export function drawSkyBridge(canvas: Canvas, { moment, light }: SceneOf<'bridge
         )
       : '',
     nearestLast(below),
-    wide ? shadeTree(random, width * 0.04, height * 1.02, height * 0.82) : '',
+    wide ? hedge(random, width * 0.18, height * 1.04, width * 0.5, height * 0.34, palette.rose) : '',
     bough(canvas, wide ? 'right' : random.pick(['left', 'right']), height * 0.26),
-    border(canvas, 0, wide ? 0.42 : 0.2, height * 0.11, night ? undefined : palette.marigold),
+    wide ? '' : border(canvas, 0, 0.2, height * 0.11, night ? undefined : palette.marigold),
     moment === 'rain' || light === 'monsoon' ? rain(canvas) : '',
   ].join('');
 }

@@ -29,7 +29,17 @@ export function drawComputers(canvas: Canvas, { age, moment, light, view }: Scen
   const deskY = height * (moment === 'screen' ? 0.72 : view === 'wide' ? 0.6 : 0.63);
   const wall = first ? '#D7DCC4' : random.pick(['#F1DDB5', '#E9E2CF', '#DCE3D3']);
   const seats =
-    moment === 'screen' ? 1 : moment === 'queue' ? 2 : first && view !== 'wide' ? 4 : view === 'wide' ? 5 : 3;
+    moment === 'screen'
+      ? 1
+      : moment === 'queue'
+        ? 2
+        : first && view !== 'wide'
+          ? 4
+          : hero
+            ? 4
+            : view === 'wide'
+              ? 5
+              : 3;
   const from = hero ? 0.36 : moment === 'queue' ? 0.1 : 0.05;
   const span = (width * ((moment === 'queue' ? 0.66 : 0.98) - from)) / seats;
   const size =
@@ -119,7 +129,6 @@ export function drawComputers(canvas: Canvas, { age, moment, light, view }: Scen
         wallChart(width * 0.6, height * 0.12, height * 0.14, height * 0.2, 2)
       : wallChart(width * 0.5, height * 0.1, height * 0.15, height * 0.2, random.int(0, 3)),
     ceilingFan(width * (hero ? 0.55 : 0.34), height * 0.06, height * 0.14),
-    times(seats, machine),
     polygon(
       [
         [width * from - 30, deskY - 8],
@@ -132,6 +141,22 @@ export function drawComputers(canvas: Canvas, { age, moment, light, view }: Scen
     rect(width * from - 60, deskY + height * 0.05, width * 1.1, height * 0.025, palette.darkWood),
     rect(width * from - 30, deskY + height * 0.075, width * 1.1, floorTop - deskY, shade(palette.wood, 0.45)),
     times(seats, machine),
+    hero
+      ? [0.02, 0.33]
+          .map((share) =>
+            polygon(
+              [
+                [width * share, floorTop + 40],
+                [width * (share + 0.14), floorTop + 40],
+                [width * (share + 0.06), height + 10],
+                [width * (share - 0.12), height + 10],
+              ],
+              '#FFF3CF',
+              'opacity=".32"',
+            ),
+          )
+          .join('')
+      : '',
     nearestLast(people),
   ].join('');
 }

@@ -5,7 +5,7 @@ import { adult, child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { border, bough } from '../blocks/foreground.ts';
 import { bunting, fairyLights } from '../blocks/garlands.ts';
 import { compoundWall, drawGateway } from '../blocks/gateway.ts';
-import { earth, puddle } from '../blocks/ground.ts';
+import { dapple, earth, puddle } from '../blocks/ground.ts';
 import { coconutPalm, talPalm } from '../blocks/palms.ts';
 import { umbrella } from '../blocks/props.ts';
 import { drawSchool } from '../blocks/school.ts';
@@ -21,9 +21,9 @@ export function drawGate(canvas: Canvas, { moment, light }: SceneOf<'gate'>): st
   const near = view === 'close' ? 1.22 : 1;
   const horizon = height * 0.6;
   const base = height * 0.72;
-  const gateX = width * (wide ? 0.63 : random.range(0.46, 0.6));
-  const gateWidth = width * (wide ? 0.25 : 0.36) * near;
-  const gateHeight = height * 0.31 * near;
+  const gateX = width * (wide ? 0.6 : random.range(0.46, 0.6));
+  const gateWidth = width * (wide ? 0.27 : 0.36) * near;
+  const gateHeight = height * (wide ? 0.36 : 0.31) * near;
   const storey = height * 0.145;
   const dress = moment === 'festive' ? 'festive' : dressFor(light);
   const kid = height * 0.235 * near;
@@ -74,7 +74,14 @@ export function drawGate(canvas: Canvas, { moment, light }: SceneOf<'gate'>): st
     const y = height * 0.93;
     people.push({
       y,
-      svg: cycleRickshaw(random, width * (wide ? 0.8 : 0.66), y, height * 0.2, 'left', dress),
+      svg: cycleRickshaw(
+        random,
+        width * (wide ? 0.93 : 0.66),
+        y,
+        height * (wide ? 0.215 : 0.2),
+        'left',
+        dress,
+      ),
     });
   }
 
@@ -97,7 +104,7 @@ export function drawGate(canvas: Canvas, { moment, light }: SceneOf<'gate'>): st
     }),
     moment === 'rain'
       ? shadeTree(random, width * 0.93, base, height * 0.5)
-      : krishnachura(random, width * 0.95, base, height * 0.52),
+      : krishnachura(random, width * (wide ? 0.97 : 0.95), base, height * 0.52),
     compoundWall(-10, gateX - gateWidth / 2, base, height * 0.125 * near),
     compoundWall(gateX + gateWidth / 2, width + 10, base, height * 0.125 * near),
     earth(canvas, base - 4),
@@ -133,6 +140,7 @@ export function drawGate(canvas: Canvas, { moment, light }: SceneOf<'gate'>): st
           puddle(random.range(0, width), random.range(base + 50, height), random.range(120, 330)),
         )
       : '',
+    wide ? dapple(canvas, width * 0.12, height * 0.9, width * 0.5, height * 0.2) : '',
     nearestLast(people),
     bough(
       canvas,

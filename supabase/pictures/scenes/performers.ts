@@ -110,7 +110,7 @@ export function performers(canvas: Canvas, act: Act, boards: Boards, vintage: bo
 
   const dance = (): Standing[] => {
     const step = random.pick(['danceHigh', 'danceWide', 'danceBow', 'danceFrame'] as const);
-    return line([0.22, 0.4, 0.6, 0.78, 0.5], (px, index) => {
+    return line([0.2, 0.35, 0.65, 0.8, 0.5], (px, index) => {
       const pose: Pose = poses[index === 4 ? random.pick(['danceHigh', 'danceFrame'] as const) : step];
       const person = someChild(random, festive, true);
       const dressed = vintage ? { ...person, outfit: sari('#E4D7B8', palette.deepTerracotta) } : person;

@@ -40,10 +40,10 @@ export function drawPortrait(canvas: Canvas, { before, light, view }: SceneOf<'p
   const dress = old ? 'plain' : dressFor(light);
   const scale = view === 'wide' ? 0.8 : 1;
   const rows: readonly (readonly [number, number, number, 'stand' | 'bench' | 'floor'])[] = [
-    [0.74, 0.31 * scale, view === 'wide' ? 8 : 7, 'stand'],
-    [0.815, 0.33 * scale, view === 'wide' ? 8 : 7, 'stand'],
+    [0.74, 0.31 * scale, view === 'wide' ? 7 : 7, 'stand'],
+    [0.815, 0.33 * scale, view === 'wide' ? 7 : 7, 'stand'],
     [0.9, 0.38 * scale, view === 'wide' ? 7 : 6, 'bench'],
-    [0.965, 0.35 * scale, view === 'wide' ? 8 : 6, 'floor'],
+    [0.965, 0.35 * scale, view === 'wide' ? 7 : 6, 'floor'],
   ];
   const span = width * (view === 'wide' ? 0.74 : 0.8);
   const people: Standing[] = rows.flatMap(([share, tall, count, kind]) => {

@@ -1,5 +1,6 @@
+import { medallion } from '../blocks/alpona.ts';
 import type { Canvas } from '../blocks/canvas.ts';
-import { palette, shade, tint } from '../blocks/colour.ts';
+import { palette, shade } from '../blocks/colour.ts';
 import { adult, child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { bough } from '../blocks/foreground.ts';
 import { coconutPalm, talPalm } from '../blocks/palms.ts';
@@ -128,17 +129,9 @@ export function drawYoga(canvas: Canvas, { pose, light, view }: SceneOf<'yoga'>)
         random,
       ),
     ),
-    polygon(
-      [
-        [0, top + (height - top) * 0.1],
-        [width * 0.2, top],
-        [width * 0.6, top],
-        [width * 0.26, height],
-        [0, height],
-      ],
-      tint(floor, 0.35),
-      'opacity=".45"',
-    ),
+    hero
+      ? `<g opacity=".4">${medallion(width * 0.17, top + (height - top) * 0.62, height * 0.34, 0.4, palette.paper, '#C97A52')}</g>`
+      : '',
     nearestLast(people),
     view === 'wide' || hero ? bough(canvas, 'left', height * 0.3) : '',
   ].join('');
