@@ -5,6 +5,7 @@ const react = { jsx: { runtime: 'automatic', importSource: '@emotion/react' } } 
 export default defineConfig({
   test: {
     projects: [
+      'supabase',
       {
         oxc: react,
         test: {
@@ -22,11 +23,7 @@ export default defineConfig({
         test: {
           name: 'node-code',
           environment: 'node',
-          include: [
-            'shell/{publish,serve,commands,build}/**/*.test.ts',
-            'mf-*/build/**/*.test.ts',
-            'supabase/**/*.test.ts',
-          ],
+          include: ['shell/{publish,serve,commands,build}/**/*.test.ts', 'mf-*/build/**/*.test.ts'],
         },
       },
     ],
