@@ -77,7 +77,7 @@ const milestones = css({
   listStyle: 'none',
   li: {
     display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
+    gridTemplateColumns: '7.5rem 1fr',
     alignItems: 'baseline',
     paddingBlockStart: 'var(--space-3)',
     borderBlockStart: '1px solid var(--line)',

@@ -6,6 +6,8 @@ import { checkIcon } from 'shared/ui/icons';
 import { content } from './content.en.ts';
 import type { Term } from './content.ts';
 
+const heading = css({ margin: 'var(--space-6) 0 var(--space-5)' });
+
 const track = css({
   display: 'grid',
   gap: 'var(--space-4)',
@@ -47,7 +49,7 @@ interface TrackProps {
 function Track({ title, steps }: TrackProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3 css={heading}>{title}</h3>
       <ol css={track}>
         {steps.map((each) => (
           <li key={each.name} css={step}>

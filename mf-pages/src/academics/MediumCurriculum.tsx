@@ -39,6 +39,12 @@ const list = css({
     paddingBlock: 'var(--space-2)',
     borderBlockStart: '1px solid var(--line)',
   },
+  '@media (max-width: 40rem)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'var(--space-4)',
+    'li:has(span)': { gridColumn: '1 / -1' },
+  },
 });
 const level = css({ color: 'var(--marigold-deep)', fontSize: 'var(--size-2)', fontWeight: 600 });
 

@@ -9,10 +9,16 @@ const columns = css({
   alignItems: 'start',
   '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
+const aside = css({
+  padding: 'var(--space-5)',
+  borderInlineStart: '6px double var(--marigold)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper-raised)',
+});
 const notes = css({ margin: 0, paddingInlineStart: '1.2em', li: { marginBlockEnd: 'var(--space-2)' } });
 
 export function Criteria() {
-  const { title, caption, columns: names, rows, notes: items } = content.criteria;
+  const { title, caption, columns: names, rows, notesTitle, notes: items } = content.criteria;
   return (
     <Band tone="sunken" labelledBy="criteria">
       <h2 id="criteria">{title}</h2>
@@ -22,11 +28,14 @@ export function Criteria() {
           columns={[names.className, names.criteria]}
           rows={rows.map(({ className, criteria }) => ({ heading: className, cells: [criteria] }))}
         />
-        <ul css={notes}>
-          {items.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <div css={aside}>
+          <h3>{notesTitle}</h3>
+          <ul css={notes}>
+            {items.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Band>
   );

@@ -42,6 +42,7 @@ export const content = {
         criteria: 'By merit, as long as seats are available.',
       },
     ],
+    notesTitle: 'Good to know',
     notes: [
       'Children of alumni and brothers and sisters of our pupils may be given priority.',
       'Management has a discretionary quota.',

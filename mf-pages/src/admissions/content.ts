@@ -7,6 +7,7 @@ export interface AdmissionsContent {
     caption: string;
     columns: { className: string; criteria: string };
     rows: readonly Criterion[];
+    notesTitle: string;
     notes: readonly string[];
   };
   fees: {

@@ -10,8 +10,9 @@ import { content } from './content.en.ts';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: 'var(--space-5)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 100rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 const large = css({

@@ -16,14 +16,14 @@ const patch = css({
   display: 'grid',
   alignContent: 'end',
   minWidth: 0,
-  padding: 'var(--space-4)',
-  border: '1px solid var(--line)',
+  paddingBlock: 'var(--space-4)',
+  boxShadow: 'inset 0 0 0 1px var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--leaf-tint)',
   '&:nth-of-type(2)': { background: 'var(--marigold-tint)' },
   '&:nth-of-type(3)': { background: 'var(--terracotta-tint)' },
   '&:nth-of-type(4)': { background: 'var(--indigo-tint)' },
-  '& > *': { margin: 0 },
+  '& > *': { margin: 0, paddingInline: 'var(--space-4)' },
 });
 const size = css({ font: '400 var(--size-5) / 1.3 var(--font-display)' });
 

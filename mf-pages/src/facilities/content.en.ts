@@ -17,7 +17,7 @@ export const content = {
   overview: {
     title: 'Campus overview',
     paragraphs: [
-      `${campus.buildings} three-storey buildings stand side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
+      `The school has ${campus.buildings} three-storey buildings side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
       'Below them lie the assembly ground and the playground; above, a terrace catches the first sun, which is when the yoga mats come out.',
     ],
     pictureAlt:
@@ -84,7 +84,7 @@ export const content = {
   ],
   outdoor: {
     title: 'Outdoor spaces',
-    lead: 'Room to run, to line up, and to wait in the shade. Drawn to scale, one beside the other.',
+    lead: 'Room to run, to line up, and to wait in the shade. Here they lie side by side, to scale.',
     unit: (squareFeet) => `${squareFeet} sq ft`,
     areas: [
       { name: 'Playground', squareFeet: campus.playgroundSqFt, text: 'For games, races and sports day.' },

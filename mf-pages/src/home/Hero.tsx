@@ -10,6 +10,7 @@ const stage = css({
   '--terracotta-deep': 'var(--marigold-deep)',
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: '1fr',
   alignItems: 'end',
   minHeight: 'max(36rem, 100svh - var(--bar))',
   overflow: 'hidden',

@@ -1,0 +1,38 @@
+import { grades } from 'shared/school/grades';
+import { expect, test } from 'vitest';
+import { type Subject, subjectsOf } from './curriculum.ts';
+
+const classesWith = (medium: 'bengali' | 'english', subject: Subject) =>
+  grades
+    .filter(({ id }) => subjectsOf(medium, id).some((entry) => entry.subject === subject))
+    .map(({ name }) => name);
+
+const everyClass = grades.map(({ name }) => name);
+const fromClassTwo = ['Class II', 'Class III', 'Class IV', 'Class V'];
+const fromClassOne = ['Class I', ...fromClassTwo];
+
+test('Bengali medium teaches each subject in its classes', () => {
+  expect(classesWith('bengali', 'bengali')).toEqual(everyClass);
+  expect(classesWith('bengali', 'english')).toEqual(everyClass);
+  expect(classesWith('bengali', 'hindi')).toEqual(fromClassTwo);
+  expect(classesWith('bengali', 'mathematics')).toEqual(everyClass);
+  expect(classesWith('bengali', 'generalKnowledge')).toEqual(everyClass);
+  expect(classesWith('bengali', 'science')).toEqual(fromClassOne);
+  expect(classesWith('bengali', 'drawing')).toEqual(fromClassOne);
+  expect(classesWith('bengali', 'computer')).toEqual(fromClassTwo);
+  expect(classesWith('bengali', 'socialStudies')).toEqual(fromClassTwo);
+  expect(classesWith('bengali', 'environmentScience')).toEqual([]);
+});
+
+test('English medium teaches each subject in its classes', () => {
+  expect(classesWith('english', 'english')).toEqual(everyClass);
+  expect(classesWith('english', 'bengaliOrHindi')).toEqual(everyClass);
+  expect(classesWith('english', 'hindi')).toEqual(fromClassTwo);
+  expect(classesWith('english', 'mathematics')).toEqual(everyClass);
+  expect(classesWith('english', 'generalKnowledge')).toEqual(everyClass);
+  expect(classesWith('english', 'drawing')).toEqual(everyClass.slice(1));
+  expect(classesWith('english', 'environmentScience')).toEqual(['KG', 'Class I', 'Class II']);
+  expect(classesWith('english', 'science')).toEqual(fromClassOne);
+  expect(classesWith('english', 'computer')).toEqual(fromClassTwo);
+  expect(classesWith('english', 'socialStudies')).toEqual(['Class III', 'Class IV', 'Class V']);
+});

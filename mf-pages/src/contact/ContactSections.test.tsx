@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing/renderInSite';
+import { testSite } from 'shared/testing/testSite';
+import { beforeAll, expect, test } from 'vitest';
+import { ContactSections } from './ContactSections.tsx';
+
+/** happy-dom fetches no frames, and would print that for each one. */
+beforeAll(() => {
+  Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
+});
+
+test('telephone and email are links to what the configuration says', () => {
+  renderInSite(<ContactSections />);
+  const { telephone, email } = testSite.school;
+  expect(screen.getByRole('link', { name: telephone }).getAttribute('href')).toBe('tel:+911111111111');
+  expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
+});
+
+test('the map is a lazy frame of the configured place, and the listing opens in a new tab', () => {
+  const { container } = renderInSite(<ContactSections />);
+  const frame = container.querySelector('iframe');
+  expect(frame?.getAttribute('loading')).toBe('lazy');
+  expect(frame?.title).not.toBe('');
+  const address = new URL(frame?.src ?? '');
+  expect(address.origin).toBe('https://www.openstreetmap.org');
+  expect(address.searchParams.get('marker')).toBe('23.8155,86.9066');
+  expect(address.searchParams.get('bbox')).toBe('86.89860,23.81050,86.91460,23.82050');
+
+  const link = screen.getByRole('link', { name: 'Open in maps' });
+  expect(link.getAttribute('href')).toBe(testSite.map.listingUrl);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('nothing on the contact page can be filled in or sent', () => {
+  const { container } = renderInSite(<ContactSections />);
+  expect(container.querySelector('form, input, textarea, select, [type=submit]')).toBeNull();
+});
+
+test('the hours are those of the administrative office', () => {
+  const { container } = renderInSite(<ContactSections />);
+  expect(container.textContent).toContain('Mon-Fri 7:30 AM-4:00 PM');
+  expect(container.textContent).toContain('Saturday 7:30 AM-2:30 PM');
+});

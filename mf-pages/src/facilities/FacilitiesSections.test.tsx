@@ -1,0 +1,24 @@
+import { renderInSite } from 'shared/testing/renderInSite';
+import { expect, test } from 'vitest';
+import { FacilitiesSections } from './FacilitiesSections.tsx';
+
+test.each([
+  '2 three-storey buildings',
+  'sky bridge',
+  '22 classrooms',
+  '2 computer labs',
+  '12 computers',
+  '8 CCTV cameras',
+  '15 KVA',
+  '3,600 sq ft',
+  '1,500 sq ft',
+  '1,000 sq ft',
+  '2 water purifiers of 12 L',
+  '3 borewells and 1 open well',
+  '5 external taps',
+  '10+ washrooms',
+  '2 fire extinguishers',
+])('the facilities page says: %s', (fact) => {
+  const { container } = renderInSite(<FacilitiesSections />);
+  expect(container.textContent).toContain(fact);
+});

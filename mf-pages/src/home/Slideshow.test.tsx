@@ -1,0 +1,116 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing/renderInSite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { content } from './content.en.ts';
+import { Slideshow } from './Slideshow.tsx';
+
+const reducedMotion = (matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    ...window.matchMedia('(prefers-reduced-motion: reduce)'),
+    matches,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+
+const dot = (number: number) => screen.getByRole('button', { name: `Slide ${number}` });
+const current = () =>
+  screen
+    .getAllByRole('button')
+    .find((button) => button.hasAttribute('aria-current'))
+    ?.getAttribute('aria-label');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const controls = () => screen.getByRole('group', { name: content.slideshow.label });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reducedMotion(false);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the slideshow shows the next photo every four seconds and starts over after the sixth', () => {
+  renderInSite(<Slideshow />);
+  expect(current()).toBe('Slide 1');
+  pass(3999);
+  expect(current()).toBe('Slide 1');
+  for (const next of [2, 3, 4, 5, 6, 1]) {
+    pass(next === 2 ? 1 : 4000);
+    expect(current()).toBe(`Slide ${next}`);
+  }
+});
+
+test('the slideshow goes on from the slide that a dot chose, after the whole four seconds', () => {
+  renderInSite(<Slideshow />);
+  pass(3000);
+  fireEvent.click(dot(4));
+  expect(current()).toBe('Slide 4');
+  pass(3999);
+  expect(current()).toBe('Slide 4');
+  pass(1);
+  expect(current()).toBe('Slide 5');
+});
+
+test('the pause button stops the slideshow and becomes the play button', () => {
+  renderInSite(<Slideshow />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
+  pass(20_000);
+  expect(current()).toBe('Slide 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Play slideshow' }));
+  pass(4000);
+  expect(current()).toBe('Slide 2');
+});
+
+test('pointing at the controls holds the slideshow until the pointer leaves', () => {
+  renderInSite(<Slideshow />);
+  fireEvent.pointerEnter(controls());
+  pass(20_000);
+  expect(current()).toBe('Slide 1');
+  fireEvent.pointerLeave(controls());
+  pass(4000);
+  expect(current()).toBe('Slide 2');
+});
+
+test('a control that is focused holds the slideshow', () => {
+  renderInSite(<Slideshow />);
+  act(() => dot(2).focus());
+  pass(20_000);
+  expect(current()).toBe('Slide 1');
+  act(() => dot(2).blur());
+  pass(4000);
+  expect(current()).toBe('Slide 2');
+});
+
+test('the photo itself does not hold the slideshow', () => {
+  renderInSite(<Slideshow />);
+  fireEvent.pointerEnter(screen.getByRole('img', { name: content.slides[0]?.alt ?? '' }));
+  pass(4000);
+  expect(current()).toBe('Slide 2');
+});
+
+test('with reduced motion nothing moves until the visitor asks for it', () => {
+  reducedMotion(true);
+  renderInSite(<Slideshow />);
+  pass(20_000);
+  expect(current()).toBe('Slide 1');
+  fireEvent.click(dot(3));
+  pass(20_000);
+  expect(current()).toBe('Slide 3');
+});
+
+test('only the photos that were shown and the next one are in the document', () => {
+  const { container } = renderInSite(<Slideshow />);
+  expect(container.querySelectorAll('img')).toHaveLength(2);
+  fireEvent.click(dot(5));
+  expect(container.querySelectorAll('img')).toHaveLength(4);
+});
+
+test('the first photo is the large one, with a smaller one for phones', () => {
+  const { container } = renderInSite(<Slideshow />);
+  const first = container.querySelector('img');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(first?.getAttribute('src')).toContain('w_1920,h_1080');
+  expect(first?.closest('picture')?.querySelector('source')?.media).toBe('(max-width: 767px)');
+});

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictures } from './illustration/pictures.ts';
+import { section } from './section.ts';
+
+const publicFolder = join(import.meta.dirname, '../public');
+
+test('every drawing that a page names is in the public folder', () => {
+  const named = [
+    ...Object.keys(pictures).map((name) => `${name}.svg`),
+    ...section.routes.flatMap(({ head }) => head.picture ?? []),
+  ];
+  expect(named.filter((file) => !existsSync(join(publicFolder, file)))).toEqual([]);
+});
+
+test('no two pages share a title, a description or keywords', () => {
+  for (const text of ['title', 'description', 'keywords'] as const) {
+    expect(new Set(section.routes.map(({ head }) => head[text])).size).toBe(section.routes.length);
+  }
+});
