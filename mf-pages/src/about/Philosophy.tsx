@@ -21,6 +21,7 @@ const quotation = css({
   '& > *': { position: 'relative', margin: 0 },
   '@media print': { '&::before': { display: 'none' } },
 });
+const clipped = css({ overflow: 'clip' });
 const words = css({
   marginBlockEnd: 'var(--space-4)',
   font: '400 var(--size-6) / 1.35 var(--font-display)',
@@ -34,7 +35,7 @@ const source = css({ color: 'var(--ink-soft)' });
 export function Philosophy() {
   const { quote, source: from } = content.philosophy;
   return (
-    <Band tone="indigo">
+    <Band css={clipped} tone="indigo">
       <figure css={quotation}>
         <blockquote css={words}>{quote}</blockquote>
         <figcaption css={source}>{from}</figcaption>

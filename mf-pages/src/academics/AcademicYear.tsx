@@ -38,7 +38,8 @@ const after = css({
   padding: 0,
   listStyle: 'none',
   color: 'var(--ink-soft)',
-  svg: { marginInlineEnd: 'var(--space-2)', color: 'var(--leaf)' },
+  li: { display: 'flex', gap: 'var(--space-2)' },
+  svg: { marginBlockStart: '0.2em', color: 'var(--leaf)' },
 });
 
 interface TrackProps {

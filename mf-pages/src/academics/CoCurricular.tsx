@@ -7,8 +7,8 @@ import { content } from './content.en.ts';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: 'var(--space-5)',
+  '@media (min-width: 44rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 const picture = css({ width: '100%' });
 const classes = css({

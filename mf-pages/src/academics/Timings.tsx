@@ -8,7 +8,7 @@ import { DayRibbon } from './DayRibbon.tsx';
 const sessions = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  '@media (min-width: 48rem)': { gridTemplateColumns: '3fr 5fr' },
+  '@media (min-width: 62rem)': { gridTemplateColumns: '3fr 5fr' },
 });
 const session = css({
   padding: 'var(--space-5)',

@@ -14,8 +14,8 @@ const intro = css({ color: 'var(--ink-soft)', fontSize: 'var(--size-4)' });
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: 'var(--space-6)',
+  '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
 });
 const value = css({
   display: 'grid',

@@ -32,11 +32,11 @@ const veil = css({
   '@media (min-width: 60rem)': {
     alignSelf: 'stretch',
     alignContent: 'center',
-    width: 'min(72rem, 74vw)',
+    width: 'min(90rem, 82vw)',
     paddingBlock: 'var(--space-7)',
-    paddingInline: 'max(var(--gutter), (100vw - var(--page-wide)) / 2) 24%',
+    paddingInline: 'max(var(--gutter), (100vw - var(--page-wide)) / 2) 42%',
     background:
-      'linear-gradient(90deg, rgb(23 26 51 / 0.94), rgb(23 26 51 / 0.86) 50%, rgb(23 26 51 / 0.74) 76%, transparent)',
+      'linear-gradient(90deg, rgb(23 26 51 / 0.92), rgb(23 26 51 / 0.84) 36%, rgb(23 26 51 / 0.73) 58%, transparent)',
   },
   '@media print': { padding: 0, background: 'none' },
 });
