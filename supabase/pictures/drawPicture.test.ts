@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { albumGroups, albums, heroes } from './catalogue.ts';
 import { dominantColor, drawPicture } from './drawPicture.ts';
+import { measureColour } from './measureColours.ts';
 
 const photos = albums.flatMap((album) => album.photos);
 const everyPicture = [...heroes, ...photos];
+const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const difference = (one: string, two: string) =>
+  Math.max(...parts(one).map((value, index) => Math.abs(value - (parts(two)[index] ?? 0))));
 const draw = (publicId: string) => drawPicture(publicId) ?? '';
 
 test('every public id is unique', () => {
@@ -49,6 +53,13 @@ test.each(everyPicture.map(({ publicId }) => publicId))('%s draws a small, whole
 
 test('no two pictures are the same', () => {
   expect(new Set(everyPicture.map(({ publicId }) => draw(publicId))).size).toBe(everyPicture.length);
+});
+
+test('the recorded colour of a picture is that of its drawing', async () => {
+  for (const { publicId } of everyPicture.filter((_, index) => index % 40 === 0)) {
+    const distance = difference(dominantColor(publicId) ?? '', await measureColour(draw(publicId)));
+    expect(distance, `${publicId}: run supabase/pictures/measureColours.ts`).toBeLessThan(12);
+  }
 });
 
 test('an unknown public id draws nothing', () => {

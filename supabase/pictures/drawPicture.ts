@@ -1,9 +1,9 @@
 import type { Canvas } from './blocks/canvas.ts';
-import { palette } from './blocks/colour.ts';
-import { develop, toneOf } from './blocks/light.ts';
+import { develop } from './blocks/light.ts';
 import { grain, oldPrint } from './blocks/print.ts';
 import { createRandom } from './blocks/random.ts';
 import { albums, heroes, type PictureSpec } from './catalogue.ts';
+import dominantColours from './dominantColours.json' with { type: 'json' };
 import { drawScene } from './scenes/registry.ts';
 import type { SceneKind } from './scenes/sceneSpec.ts';
 
@@ -67,8 +67,9 @@ export function drawPicture(publicId: string): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>.b{stroke-linecap:butt}</style><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 
-/** `#rrggbb`, for the space that the picture will fill; undefined for an unknown public id. */
+const colours: Record<string, string> = dominantColours;
+
+/** The average `#rrggbb`, for the space that the picture will fill; undefined for an unknown public id. */
 export function dominantColor(publicId: string): string | undefined {
-  const picture = pictures.get(publicId);
-  return picture && toneOf(picture.scene.light, palette.sand).toLowerCase();
+  return pictures.has(publicId) ? colours[publicId] : undefined;
 }

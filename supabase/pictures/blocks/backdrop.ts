@@ -2,9 +2,11 @@ import { type Camera, type Canvas, cameraOf } from './canvas.ts';
 import { palette, shade } from './colour.ts';
 import { compoundWall } from './gateway.ts';
 import { earth, land, lawn } from './ground.ts';
+import { drawHut } from './hut.ts';
 import { bamboo, banana, coconutPalm, talPalm } from './palms.ts';
-import { drawBridge, drawHut, drawSchool } from './school.ts';
+import { drawSchool } from './school.ts';
 import { drawSky, type SkyOptions } from './sky.ts';
+import { drawBridge } from './skyBridge.ts';
 import { krishnachura, shadeTree, treeLine } from './trees.ts';
 
 export type Place = 'school' | 'wings' | 'wall' | 'grove' | 'village';

@@ -1,5 +1,4 @@
 import type { Lesson } from '../scenes/sceneSpec.ts';
-import { palette } from './colour.ts';
 import { circle, ellipse, lettering, path, polygon, round, stroke, times } from './shapes.ts';
 
 const white = '#F4EFE0';
@@ -87,5 +86,3 @@ export function chalkFor(lesson: Lesson, x: number, y: number, width: number, he
   };
   return boards[lesson]();
 }
-
-export const chalkColours = { white, yellow, pink, green: palette.lightLeaf };

@@ -111,6 +111,3 @@ export function drawPerson(person: Child, { mood, ...rest }: Rest): Figure {
 
 export const drawChild = (random: Random, dress: Dress, rest: Rest) =>
   drawPerson(someChild(random, dress), rest).svg;
-
-export const drawAdult = (random: Random, rest: Rest) =>
-  drawPerson(someAdult(random), { build: 'adult', ...rest }).svg;

@@ -1,6 +1,5 @@
 import { palette, shade, tint } from './colour.ts';
 import { lamplit } from './light.ts';
-import type { Random } from './random.ts';
 import { circle, lettering, path, polygon, rect, round, stroke } from './shapes.ts';
 
 function paintedScreen(x: number, y: number, width: number, height: number, subject: number): string {
@@ -154,5 +153,3 @@ export function keyboard(x: number, y: number, width: number, colour: string): s
     )
   );
 }
-
-export const someSubject = (random: Random) => random.int(0, 3);

@@ -1,6 +1,7 @@
-import { drawArm, drawDrape, drawLeg, drawTrunk } from './clothes.ts';
+import { drawDrape, drawTrunk } from './clothes.ts';
 import { shade } from './colour.ts';
 import { drawHead } from './head.ts';
+import { drawArm, drawLeg } from './limbs.ts';
 import type { Look } from './look.ts';
 import type { Outfit } from './outfits.ts';
 import { type Pose, type PoseName, poses } from './poses.ts';

@@ -75,12 +75,6 @@ export function book(x: number, y: number, size: number, colour: string = palett
   );
 }
 
-/** A school bag on the back, in a figure's own units. */
-export const satchel = ([x, y]: Point, colour: string) =>
-  rect(x - 9, y + 3, 18, 21, colour, 'rx="4"') +
-  rect(x - 9, y + 12, 18, 3, shade(colour, 0.3)) +
-  rect(x - 5, y + 15, 10, 7, shade(colour, 0.15), 'rx="2"');
-
 export function microphone(x: number, y: number, height: number): string {
   return (
     stroke(

@@ -4,7 +4,8 @@ import { palette } from '../blocks/colour.ts';
 import { child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { fairyLights } from '../blocks/garlands.ts';
 import { isVintage, lamplit } from '../blocks/light.ts';
-import { type StageSet, spotlights, stageBack, stageFront } from '../blocks/stageSet.ts';
+import type { StageSet } from '../blocks/paintedCloth.ts';
+import { spotlights, stageBack, stageFront } from '../blocks/stageSet.ts';
 import { performers } from './performers.ts';
 import type { SceneOf } from './sceneSpec.ts';
 
@@ -48,7 +49,7 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
         ];
   const crowd: Standing[] = rows.flatMap(([foot, size], row) => {
     const tall = height * size;
-    const gap = tall * 0.6;
+    const gap = tall * 0.64;
     const count = Math.ceil(width / gap) + 1;
     return Array.from({ length: count }, (_, index) =>
       child(random, old ? 'plain' : random.pick(['uniform', 'festive', 'uniform']), {

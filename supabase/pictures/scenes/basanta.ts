@@ -2,10 +2,10 @@ import { drawBackdrop } from '../blocks/backdrop.ts';
 import type { Canvas } from '../blocks/canvas.ts';
 import { palette } from '../blocks/colour.ts';
 import { child, nearestLast, type Standing } from '../blocks/crowd.ts';
+import { palash } from '../blocks/palash.ts';
 import { flip, type PoseName, poses } from '../blocks/poses.ts';
 import { circle, ellipse, path, round, times } from '../blocks/shapes.ts';
 import type { Joints } from '../blocks/skeleton.ts';
-import { palash } from '../blocks/trees.ts';
 import type { SceneOf } from './sceneSpec.ts';
 
 const abir = ['#E2578A', '#E9A227', '#7FA75B', '#7C6BB5', '#E2572B'];

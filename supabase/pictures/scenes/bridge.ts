@@ -6,10 +6,12 @@ import { border, bough } from '../blocks/foreground.ts';
 import { earth, puddle } from '../blocks/ground.ts';
 import { coconutPalm, talPalm } from '../blocks/palms.ts';
 import { flowerPot } from '../blocks/props.ts';
-import { drawBridge, drawSchool } from '../blocks/school.ts';
+import { drawSchool } from '../blocks/school.ts';
 import { times } from '../blocks/shapes.ts';
+import { bush, hedge } from '../blocks/shrubs.ts';
 import { cloud, drawSky, rain } from '../blocks/sky.ts';
-import { bush, hedge, treeLine } from '../blocks/trees.ts';
+import { drawBridge } from '../blocks/skyBridge.ts';
+import { treeLine } from '../blocks/trees.ts';
 import type { SceneOf } from './sceneSpec.ts';
 
 export function drawSkyBridge(canvas: Canvas, { moment, light }: SceneOf<'bridge'>): string {

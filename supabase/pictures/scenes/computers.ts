@@ -109,7 +109,13 @@ export function drawComputers(canvas: Canvas, { age, moment, light, view }: Scen
       return '';
     });
   }
-  const windows = hero ? [0.07, 0.4, 0.7] : random.pick([[0.08, 0.7], [0.38], [0.62, 0.1]]);
+  const windows = hero
+    ? [0.07, 0.4, 0.7]
+    : random.pick([
+        [0.08, 0.7],
+        [0.3, 0.72],
+        [0.62, 0.1],
+      ]);
   return [
     room(canvas, floorTop, wall, first ? '#8FA58A' : random.pick([palette.leaf, '#5E7FA3', palette.brick])),
     windows
@@ -127,7 +133,13 @@ export function drawComputers(canvas: Canvas, { age, moment, light, view }: Scen
     hero
       ? wallChart(width * 0.28, height * 0.12, height * 0.15, height * 0.2, 3) +
         wallChart(width * 0.6, height * 0.12, height * 0.14, height * 0.2, 2)
-      : wallChart(width * 0.5, height * 0.1, height * 0.15, height * 0.2, random.int(0, 3)),
+      : wallChart(
+          width * (windows[0] === 0.3 ? 0.56 : 0.42),
+          height * 0.1,
+          height * 0.15,
+          height * 0.2,
+          random.int(0, 3),
+        ),
     ceilingFan(width * (hero ? 0.55 : 0.34), height * 0.06, height * 0.14),
     polygon(
       [

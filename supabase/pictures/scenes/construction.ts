@@ -3,63 +3,18 @@ import { drawPerson, someAdult } from '../blocks/children.ts';
 import { palette, shade } from '../blocks/colour.ts';
 import { child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { earth, shadow } from '../blocks/ground.ts';
+import { drawHut } from '../blocks/hut.ts';
+import { brickwork, scaffold } from '../blocks/masonry.ts';
 import { outfits } from '../blocks/outfits.ts';
 import { coconutPalm, talPalm } from '../blocks/palms.ts';
 import { flip, type Pose, type PoseName, poses } from '../blocks/poses.ts';
-import { drawBridge, drawHut, drawSchool } from '../blocks/school.ts';
+import { drawSchool } from '../blocks/school.ts';
 import { circle, ellipse, path, polygon, rect, round, stroke, times } from '../blocks/shapes.ts';
 import type { Joints } from '../blocks/skeleton.ts';
 import { drawSky } from '../blocks/sky.ts';
+import { drawBridge } from '../blocks/skyBridge.ts';
 import { shadeTree, treeLine } from '../blocks/trees.ts';
 import type { SceneOf } from './sceneSpec.ts';
-
-const bamboo = '#C9A55A';
-
-function brickwork(x: number, y: number, width: number, height: number): string {
-  const rows = Math.max(1, Math.round(height / 17));
-  const joints =
-    times(rows, (row) => `M${round(x)} ${round(y - row * 17)}h${round(width)}`) +
-    times(rows, (row) =>
-      Array.from(
-        { length: Math.floor(width / 44) },
-        (_, index) => `M${round(x + index * 44 + (row % 2) * 22)} ${round(y - row * 17)}v-17`,
-      ).join(''),
-    );
-  return (
-    rect(x, y - height, width, height, palette.brick) +
-    rect(x + width * 0.72, y - height, width * 0.28, height, shade(palette.brick, 0.12)) +
-    stroke(joints, '#E3A37C', 2)
-  );
-}
-
-function scaffold(x: number, y: number, width: number, height: number, levels: number): string {
-  const posts = Array.from(
-    { length: 7 },
-    (_, index) =>
-      `M${round(x + (width / 6) * index)} ${round(y)}L${round(x + (width / 6) * index + (index % 2 ? 6 : -6))} ${round(y - height - 50 + (index % 3) * 24)}`,
-  );
-  const rails = Array.from(
-    { length: levels },
-    (_, index) =>
-      `M${round(x - 26)} ${round(y - (height / levels) * (index + 0.94))}L${round(x + width + 26)} ${round(y - (height / levels) * (index + 0.96))}`,
-  );
-  const braces = Array.from(
-    { length: levels * 2 },
-    (_, index) =>
-      `M${round(x + (width / 6) * (index % 5))} ${round(y - (height / levels) * Math.floor(index / 2))}L${round(x + (width / 6) * ((index % 5) + 1))} ${round(y - (height / levels) * (Math.floor(index / 2) + 1))}`,
-  );
-  const ties = times(7 * levels, (index) =>
-    circle(
-      x + (width / 6) * (index % 7),
-      y - (height / levels) * (Math.floor(index / 7) + 0.95),
-      6,
-      palette.darkWood,
-    ),
-  );
-  return (
-    stroke(posts.join('') + rails.join(''), bamboo, 9) + stroke(braces.join(''), shade(bamboo, 0.2), 6) + ties
-  );
-}
 
 const basket = (joints: Joints) =>
   path(`M${round(joints.head[0] - 13)} ${round(joints.head[1] - 18)}h26l-6 10h-14Z`, palette.wood) +

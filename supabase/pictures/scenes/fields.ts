@@ -3,8 +3,8 @@ import { dressFor } from '../blocks/children.ts';
 import { palette, shade, tint } from '../blocks/colour.ts';
 import { adult, child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { land } from '../blocks/ground.ts';
+import { drawHut } from '../blocks/hut.ts';
 import { coconutPalm, talPalm } from '../blocks/palms.ts';
-import { drawHut } from '../blocks/school.ts';
 import { ellipse, path, polygon, round, stroke, times } from '../blocks/shapes.ts';
 import { drawSky, rain } from '../blocks/sky.ts';
 import { treeLine } from '../blocks/trees.ts';
@@ -94,7 +94,7 @@ export function drawFields(canvas: Canvas, { crop, light, view }: SceneOf<'field
     '#D8B480',
   );
   const people: Standing[] = [];
-  const walkerSize = (y: number) => (y - horizon) * (view === 'low' ? 1.3 : 0.62);
+  const walkerSize = (y: number) => (y - horizon) * (view === 'low' ? 0.86 : 0.62);
   if (crop === 'paddy') {
     for (const [index, share] of [0.16, 0.34, 0.56, 0.76].entries()) {
       const y = height * (0.72 + (index % 2) * 0.1);
@@ -147,7 +147,7 @@ export function drawFields(canvas: Canvas, { crop, light, view }: SceneOf<'field
           return Math.abs(x - pathX) < width * 0.14
             ? ''
             : ellipse(x + 20, y, walkerSize(y) * 0.5, walkerSize(y) * 0.09, '#2B1D4A', 'opacity=".2"') +
-                sheaf(x, y, walkerSize(y) * 0.9);
+                sheaf(x, y, walkerSize(y) * 0.72);
         })
       : '';
   return [

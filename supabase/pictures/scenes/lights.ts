@@ -6,9 +6,10 @@ import { diya, fairyLights } from '../blocks/garlands.ts';
 import { earth } from '../blocks/ground.ts';
 import { lamplit } from '../blocks/light.ts';
 import { flip, poses } from '../blocks/poses.ts';
-import { drawBridge, drawSchool } from '../blocks/school.ts';
+import { drawSchool } from '../blocks/school.ts';
 import { circle, rect, times } from '../blocks/shapes.ts';
 import { drawSky } from '../blocks/sky.ts';
+import { drawBridge } from '../blocks/skyBridge.ts';
 import { treeLine } from '../blocks/trees.ts';
 import type { SceneOf } from './sceneSpec.ts';
 

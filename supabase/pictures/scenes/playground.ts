@@ -7,8 +7,8 @@ import { puddle } from '../blocks/ground.ts';
 import { isVintage } from '../blocks/light.ts';
 import { flip, type Pose, poses } from '../blocks/poses.ts';
 import { circle, polygon, rect, round, stroke, times } from '../blocks/shapes.ts';
+import { kash } from '../blocks/shrubs.ts';
 import { rain } from '../blocks/sky.ts';
-import { kash } from '../blocks/trees.ts';
 import type { SceneOf } from './sceneSpec.ts';
 
 const kick: Pose = {

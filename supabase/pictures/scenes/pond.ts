@@ -4,13 +4,14 @@ import { palette, shade } from '../blocks/colour.ts';
 import { child, nearestLast } from '../blocks/crowd.ts';
 import { border, bough } from '../blocks/foreground.ts';
 import { land, tufts } from '../blocks/ground.ts';
+import { drawHut } from '../blocks/hut.ts';
 import { isVintage } from '../blocks/light.ts';
+import { palash } from '../blocks/palash.ts';
 import { bamboo, banana, coconutPalm, talPalm } from '../blocks/palms.ts';
 import { flip, poses } from '../blocks/poses.ts';
-import { drawHut } from '../blocks/school.ts';
 import { ellipse, rect, stroke, times } from '../blocks/shapes.ts';
 import { drawSky, rain } from '../blocks/sky.ts';
-import { palash, shadeTree, treeLine } from '../blocks/trees.ts';
+import { shadeTree, treeLine } from '../blocks/trees.ts';
 import { duck, lotus, water } from '../blocks/waterside.ts';
 import type { SceneOf } from './sceneSpec.ts';
 

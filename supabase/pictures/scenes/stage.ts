@@ -4,8 +4,9 @@ import { palette } from '../blocks/colour.ts';
 import { child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { bunting, fairyLights, garland } from '../blocks/garlands.ts';
 import { isVintage, lamplit } from '../blocks/light.ts';
+import type { StageSet } from '../blocks/paintedCloth.ts';
 import { ellipse, rect } from '../blocks/shapes.ts';
-import { type StageSet, spotlights, stageBack, stageFront } from '../blocks/stageSet.ts';
+import { spotlights, stageBack, stageFront } from '../blocks/stageSet.ts';
 import { performers } from './performers.ts';
 import type { SceneOf } from './sceneSpec.ts';
 

@@ -45,17 +45,17 @@ export function drawTeachersDay(canvas: Canvas, { moment, light }: SceneOf<'teac
       stroke(`M${round(x)} ${round(y)}m-17 0h34m-17 -17v34`, '#F4EFE0', 3)
     );
   });
+  const left = random.chance(0.5);
   const words = lettering(
     'শিক্ষক দিবস',
-    boardX + boardWidth / 2,
-    boardY + boardHeight * 0.62,
-    boardHeight * 0.34,
+    boardX + boardWidth * (moment === 'lesson' ? 0.5 : left ? 0.62 : 0.38),
+    boardY + boardHeight * 0.6,
+    boardHeight * 0.28,
     '#F4EFE0',
   );
   const people: Standing[] = [];
   const y = height * 0.95;
   if (moment === 'flowers') {
-    const left = random.chance(0.5);
     const at = (share: number) => width * (left ? share : 1 - share);
     people.push(
       adult(random, {
