@@ -51,8 +51,8 @@ export const heroes: PictureSpec[] = [
   {
     publicId: 'hero/yoga-on-the-terrace',
     title: 'Yoga on the terrace',
-    description: 'Tree pose above the roofs and palms at sunrise.',
-    scene: { kind: 'yoga', light: 'morning', pose: 'tree', view: 'wide' },
+    description: 'Tree pose above the roofs and palms as the sun goes down.',
+    scene: { kind: 'yoga', light: 'evening', pose: 'tree', view: 'wide' },
   },
   {
     publicId: 'hero/festival-night',

@@ -23,11 +23,11 @@ export const campusAlbums: AlbumSpec[] = [
       displayOrder: 2,
     },
     [
-      ['The gate at half past seven', { kind: 'gate', light: 'morning', moment: 'arrival' }],
+      ['The gate before the bell', { kind: 'gate', light: 'morning', moment: 'arrival' }],
       [
         'Sky bridge',
         { kind: 'bridge', light: 'noon', moment: 'crossing' },
-        'Third floor to third floor, without going down.',
+        'From one building to the other without going down.',
       ],
       ['The playground', { kind: 'playground', light: 'noon', game: 'slide', view: 'wide' }],
       [

@@ -27,7 +27,7 @@ export const classroomAlbums: AlbumSpec[] = [
         { kind: 'classroom', light: 'morning', lesson: 'english', seen: 'back', view: 'wide' },
         'English medium began in 2004.',
       ],
-      ['Where is Bengal?', { kind: 'classroom', light: 'noon', lesson: 'map', seen: 'back' }],
+      ['North, south, east, west', { kind: 'classroom', light: 'noon', lesson: 'map', seen: 'back' }],
       [
         'Rhymes with actions',
         { kind: 'classroom', light: 'morning', lesson: 'rhyme', seen: 'front', view: 'close' },
@@ -74,7 +74,7 @@ export const classroomAlbums: AlbumSpec[] = [
         { kind: 'science', light: 'noon', model: 'volcano' },
         'Vinegar, soda and red paint.',
       ],
-      ['Eight planets on a string', { kind: 'science', light: 'noon', model: 'planets' }],
+      ['Planets on their wires', { kind: 'science', light: 'noon', model: 'planets' }],
       [
         'Where rain comes from',
         { kind: 'science', light: 'morning', model: 'water' },

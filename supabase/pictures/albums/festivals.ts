@@ -138,7 +138,7 @@ export const festivalAlbums: AlbumSpec[] = [
       ['March past', { kind: 'march', light: 'morning', leads: 'flags' }],
       ['The drums lead', { kind: 'march', light: 'noon', leads: 'drums' }],
       ['Anthem on the ground', { kind: 'assembly', light: 'morning', seen: 'back' }],
-      ['Freedom in ten minutes: a play', { kind: 'stage', light: 'noon', act: 'drama' }],
+      ['Freedom: a short play', { kind: 'stage', light: 'noon', act: 'drama' }],
       ['August rain, and nobody left', { kind: 'flag', light: 'monsoon', moment: 'salute' }],
       ['A tree for the day', { kind: 'planting', light: 'monsoon', trees: 'row' }],
       [

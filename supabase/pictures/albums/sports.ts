@@ -51,7 +51,7 @@ export const sportsAlbums: AlbumSpec[] = [
       ],
       ['Reaching for the sun', { kind: 'yoga', light: 'morning', pose: 'skyReach', view: 'low' }],
       ['Breathing', { kind: 'yoga', light: 'morning', pose: 'meditate' }],
-      ['Warriors at seven', { kind: 'yoga', light: 'winter', pose: 'warrior' }],
+      ['Warriors in the mist', { kind: 'yoga', light: 'winter', pose: 'warrior' }],
       ['Triangles', { kind: 'yoga', light: 'evening', pose: 'triangle' }],
       ['Hoops', { kind: 'gymnastics', light: 'noon', act: 'hoops', view: 'close' }],
       ['Cartwheel', { kind: 'gymnastics', light: 'morning', act: 'cartwheel' }, 'Hand, hand, foot, foot.'],

@@ -22,28 +22,20 @@ export function chalkFor(lesson: Lesson, x: number, y: number, width: number, he
       lettering('apple', x + width * 0.62, y + height * 0.75, height * 0.18, yellow),
     sums: () =>
       line('৭ × ১ = ৭', 0.3, 0.19) + line('৭ × ২ = ১৪', 0.58, 0.19) + line('৭ × ৩ = ২১', 0.86, 0.19, yellow),
-    map: () =>
-      polygon(
-        [
-          [cx - width * 0.16, y + height * 0.2],
-          [cx + width * 0.02, y + height * 0.1],
-          [cx + width * 0.1, y + height * 0.26],
-          [cx + width * 0.22, y + height * 0.34],
-          [cx + width * 0.1, y + height * 0.5],
-          [cx + width * 0.02, y + height * 0.88],
-          [cx - width * 0.07, y + height * 0.6],
-          [cx - width * 0.2, y + height * 0.44],
-        ],
-        'none',
-        `stroke="${white}" stroke-width="5"`,
-      ) +
-      circle(cx + width * 0.09, y + height * 0.42, height * 0.03, pink) +
-      lettering('বাংলা', cx + width * 0.26, y + height * 0.6, height * 0.15, yellow) +
-      stroke(
-        `M${round(cx + width * 0.11)} ${round(y + height * 0.44)}l${round(width * 0.07)} ${round(height * 0.08)}`,
-        yellow,
-        3,
-      ),
+    map: () => {
+      const cy = y + height * 0.52;
+      const reach = height * 0.26;
+      const needle = (turn: number, colour: string) =>
+        `<path transform="translate(${round(cx)} ${round(cy)}) rotate(${turn})" d="M0 ${round(-reach)}L${round(reach * 0.18)} 0H${round(-reach * 0.18)}Z" fill="${colour}"/>`;
+      return (
+        circle(cx, cy, reach * 0.72, 'none', `stroke="${white}" stroke-width="4"`) +
+        [0, 90, 180, 270].map((turn, index) => needle(turn, index ? white : pink)).join('') +
+        lettering('উত্তর', cx, y + height * 0.19, height * 0.12, yellow) +
+        lettering('দক্ষিণ', cx, y + height * 0.95, height * 0.12, yellow) +
+        lettering('পূর্ব', cx + width * 0.27, cy + height * 0.04, height * 0.12, yellow) +
+        lettering('পশ্চিম', cx - width * 0.28, cy + height * 0.04, height * 0.12, yellow)
+      );
+    },
     science: () =>
       stroke(
         `M${round(cx)} ${round(y + height * 0.92)}V${round(y + height * 0.5)}M${round(cx)} ${round(y + height * 0.78)}q${round(width * 0.1)} ${round(-height * 0.16)} ${round(width * 0.14)} ${round(-height * 0.02)}q${round(-width * 0.08)} ${round(height * 0.08)} ${round(-width * 0.14)} ${round(height * 0.02)}`,

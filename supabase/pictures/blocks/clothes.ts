@@ -156,7 +156,11 @@ export function drawTrunk(joints: Joints, build: Build, outfit: Outfit, back: bo
     const top: Point = [over[0] + inward * build.shoulder * 0.82, over[1] - lift * 1.4];
     const waistline: Point = [far[0], far[1] - build.trunk * 0.34];
     parts.push(
-      polygon([[over[0] - inward, over[1] - lift], top, waistline, far, near], outfit.colour),
+      polygon(
+        [[over[0] - inward, over[1] - lift], top, waistline, far, near],
+        outfit.colour,
+        `stroke="${outfit.colour}" stroke-width="2.6"`,
+      ),
       polyline([top, waistline], outfit.border ?? outfit.top, build.arm * 0.42, 'stroke-linecap="butt"'),
     );
   }

@@ -92,17 +92,6 @@ export function drawGateway({
     stroke(lattice.join(''), palette.indigo, 3.5),
     stroke(arch, palette.indigo, height * 0.035),
     stroke(inner, palette.indigo, height * 0.022),
-    rect(x - boardWidth / 2, boardY - height * 0.3, boardWidth, height * 0.25, palette.deepTerracotta),
-    rect(
-      x - boardWidth / 2 + 6,
-      boardY - height * 0.3 + 6,
-      boardWidth - 12,
-      height * 0.25 - 12,
-      'none',
-      `stroke="${palette.marigold}" stroke-width="3"`,
-    ),
-    lettering(name, x, boardY - height * 0.125, height * 0.15, palette.paper),
-    circle(x, boardY - height * 0.335, height * 0.055, palette.marigold),
     pillar(left, y, post, height),
     pillar(right, y, post, height),
     festive
@@ -120,6 +109,17 @@ export function drawGateway({
           )
           .join('')
       : '',
+    rect(x - boardWidth / 2, boardY - height * 0.3, boardWidth, height * 0.25, palette.deepTerracotta),
+    rect(
+      x - boardWidth / 2 + 6,
+      boardY - height * 0.3 + 6,
+      boardWidth - 12,
+      height * 0.25 - 12,
+      'none',
+      `stroke="${palette.marigold}" stroke-width="3"`,
+    ),
+    lettering(name, x, boardY - height * 0.125, height * 0.15, palette.paper),
+    circle(x, boardY - height * 0.335, height * 0.055, palette.marigold),
   ].join('');
 }
 

@@ -40,16 +40,16 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
       ? [
           [0.7, 0.22],
           [0.84, 0.32],
-          [1.04, 0.44],
+          [1.22, 0.44],
         ]
       : [
           [0.74, 0.3],
           [0.92, 0.42],
-          [1.16, 0.56],
+          [1.28, 0.56],
         ];
   const crowd: Standing[] = rows.flatMap(([foot, size], row) => {
     const tall = height * size;
-    const gap = tall * 0.64;
+    const gap = tall * (row === rows.length - 1 ? 0.66 : 1.1);
     const count = Math.ceil(width / gap) + 1;
     return Array.from({ length: count }, (_, index) =>
       child(random, old ? 'plain' : random.pick(['uniform', 'festive', 'uniform']), {
@@ -57,12 +57,12 @@ export function drawAudience(canvas: Canvas, { show, light, view }: SceneOf<'aud
         y: height * foot + random.range(-8, 8),
         height: tall * random.range(0.92, 1.06),
         pose:
-          show === 'song' && random.chance(0.4)
-            ? random.pick(['clap', 'cheer'])
-            : random.pick(['stand', 'armsBack', 'relaxed']),
+          row === rows.length - 1
+            ? random.pick(['stand', 'relaxed', show === 'song' ? 'cheer' : 'stand'])
+            : random.pick(['sitFloor', 'sitFloor', show === 'song' ? 'sitClap' : 'sitFloor']),
         back: row > 0 || random.chance(0.9),
         cast: 0,
-        bust: true,
+        bust: row === rows.length - 1,
       }),
     );
   });

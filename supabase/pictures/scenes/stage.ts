@@ -4,11 +4,23 @@ import { palette } from '../blocks/colour.ts';
 import { child, nearestLast, type Standing } from '../blocks/crowd.ts';
 import { bunting, fairyLights, garland } from '../blocks/garlands.ts';
 import { isVintage, lamplit } from '../blocks/light.ts';
-import type { StageSet } from '../blocks/paintedCloth.ts';
+import type { Painted, StageSet } from '../blocks/paintedCloth.ts';
 import { ellipse, rect } from '../blocks/shapes.ts';
 import { spotlights, stageBack, stageFront } from '../blocks/stageSet.ts';
 import { performers } from './performers.ts';
 import type { SceneOf } from './sceneSpec.ts';
+
+/** Painted cloths that suit an act, so that a programme changes its scenery. */
+const cloths: Record<SceneOf<'stage'>['act'], readonly Painted[]> = {
+  dance: ['sun', 'alpona'],
+  choir: ['palms', 'river'],
+  drama: ['night', 'palms'],
+  recital: ['alpona', 'river'],
+  folk: ['sun', 'palms'],
+  band: ['river', 'palms'],
+  tableau: ['night', 'indigo'],
+  prizes: ['indigo', 'river'],
+};
 
 function spectators({ width, height, random }: Canvas, from: number, near: number): Standing[] {
   const tall = height * near;
@@ -53,7 +65,7 @@ export function drawStage(canvas: Canvas, { act, light, view }: SceneOf<'stage'>
     curtain: hero
       ? palette.terracotta
       : random.pick([palette.terracotta, palette.indigo, palette.deepTerracotta, '#7A2E52', palette.leaf]),
-    painted: hero ? 'indigo' : random.pick(['sun', 'palms', 'alpona', 'indigo', 'night', 'river']),
+    painted: hero ? 'indigo' : random.pick(cloths[act]),
     skirt: height * 0.11,
   };
   const tall = set.height * (hero ? 0.55 : view === 'close' ? 0.54 : 0.52);
