@@ -18,6 +18,7 @@ export const baseBuild = (policyName: string) =>
       cleanDistPath: true,
     },
     performance: { printFileSize: false },
+    dev: { assetPrefix: 'auto' },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     tools: {
       rspack: (config) => {

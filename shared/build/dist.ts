@@ -1,10 +1,12 @@
+import type { BuildMode } from '../contract/release.ts';
+
 /** `NODE_ENV=development` builds the same site with React's warnings, beside the one that is deployed. */
-export const isDevelopment = process.env.NODE_ENV === 'development';
+export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'development' : 'production';
+
+export const isDevelopment = buildMode === 'development';
 
 /** Folder below a workspace that its build writes. */
-export const dist = distOf(isDevelopment ? 'development' : 'production');
-
-export type BuildMode = 'production' | 'development';
+export const dist = distOf(buildMode);
 
 export function distOf(mode: BuildMode) {
   return mode === 'development' ? 'dist-development' : 'dist';

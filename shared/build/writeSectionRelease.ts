@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
 import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
-import { dist } from './dist.ts';
+import { buildMode, dist } from './dist.ts';
 import { routerNames } from './routerNames.ts';
 import { scriptFile } from './scriptFile.ts';
 import { installedSingletons } from './singletons.ts';
@@ -27,6 +27,7 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
       const built: BuiltSection = {
         name: section.name,
         label: section.label,
+        mode: buildMode,
         contract: contractVersion,
         entry: scriptFile(web, manifest.metaData.remoteEntry.name),
         trustedTypesPolicy: section.name,

@@ -4,6 +4,9 @@ import type { SiteConfig } from './siteConfig.ts';
 /** Semver-free number of the contract between shell and sections. A section built for another is refused. */
 export const contractVersion = 1;
 
+/** A development build warns of what production mends in silence. It has no budget and is never deployed. */
+export type BuildMode = 'production' | 'development';
+
 /** One script of a built section or of the shell. */
 export interface ScriptFile {
   /** Path relative to the version's folder: `static/js/async/HomePage.1a2b3c.js`. */
@@ -28,6 +31,7 @@ export interface RouteRelease {
 export interface SectionRelease {
   name: string;
   label: string;
+  mode: BuildMode;
   contract: number;
   /** Content hash of everything in the version. Named at publish. */
   version: string;
@@ -46,6 +50,7 @@ export interface SectionRelease {
 }
 
 export interface ShellRelease {
+  mode: BuildMode;
   contract: number;
   version: string;
   base: string;

@@ -24,7 +24,7 @@ const header = css({
     inset: 0,
     background: 'var(--terracotta)',
     opacity: 0.28,
-    mask: 'var(--alpona-lotus) calc(100% + 7rem) -7rem / 26rem no-repeat',
+    mask: 'var(--alpona-lotus) calc(100% + min(7rem, 22vw)) max(-7rem, -22vw) / min(26rem, 75vw) no-repeat',
   },
   '@media print': { padding: 0, '&::before': { display: 'none' } },
 });

@@ -17,7 +17,8 @@ interface RevealProps {
 const block = css({
   '&[data-unrevealed], & > [data-unrevealed]': { opacity: 0 },
   '&:focus-within, & > :focus-within': { opacity: 1 },
-  '@media print': { '&[data-unrevealed], & > [data-unrevealed]': { opacity: 1 } },
+  // Stronger than an animation that is under way.
+  '@media print': { '&, & > *': { opacity: '1 !important', transform: 'none !important' } },
 });
 
 /** Lets its content rise in when it enters the window, once. Hides nothing without scripts or on paper. */

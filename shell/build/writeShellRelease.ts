@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { dist } from 'shared/build/dist';
+import { buildMode, dist } from 'shared/build/dist';
 import { routerNames } from 'shared/build/routerNames';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
@@ -23,6 +23,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const web = join(folder, dist, 'web');
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
       const built: BuiltShell = {
+        mode: buildMode,
         contract: contractVersion,
         scripts: manifest.entries.shell.initial.js.map((file) => scriptFile(web, file.replace(/^\//, ''))),
         trustedTypesPolicy: 'shell',

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { BuildMode } from 'shared/build/dist';
+import type { BuildMode } from 'shared/contract/release';
 import { root } from './settings.ts';
+
+const tasks: Record<BuildMode, string> = { production: 'build', development: 'build-development' };
 
 /** Builds workspaces with turbo; what did not change comes from its cache. Rejects with the build's own output. */
 export function build(names: readonly string[], mode: BuildMode) {
   const filters = names.map((name) => `--filter=${name}`);
   const turbo = spawn(
     join(root, 'node_modules/.bin/turbo'),
-    ['run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier'],
+    ['run', tasks[mode], ...filters, '--output-logs=errors-only', '--no-update-notifier'],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: mode, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -1,5 +1,4 @@
-import type { BuildMode } from 'shared/build/dist';
-import type { Release } from 'shared/contract/release';
+import type { BuildMode, Release } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { deploy } from '../publish/deploy.ts';
 import { publishSection, publishShell } from '../publish/publishVersion.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BuildMode } from 'shared/build/dist';
+import type { BuildMode } from 'shared/contract/release';
 
 export const root = join(import.meta.dirname, '../..');
 

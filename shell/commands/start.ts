@@ -19,26 +19,26 @@ export async function run() {
   await assertPortFree(sitePort, 'SITE_PORT');
   await assertPortFree(backendPort, 'BACKEND_PORT');
   mkdirSync(localData, { recursive: true });
-
-  console.log('Starting the school site\n');
-  const sections = sectionNames();
-  const [backend] = await Promise.all([
-    step('Database, API and image service', () =>
-      startBackend({
-        port: backendPort,
-        dataDir: join(localData, 'backend'),
-        log: (line) => console.log(`  ${line}`),
-      }),
-    ),
-    step(`Build of the shell and ${sections.length} sections`, () =>
-      build(['shell', ...sections], buildMode),
-    ),
-  ]);
-  const stop = stopOnSignal(async () => {
-    await backend.stop();
-  });
+  const cleanUp = cleanUpOnSignal();
 
   try {
+    console.log('Starting the school site\n');
+    const sections = sectionNames();
+    const [backend] = await Promise.all([
+      step('Database, API and image service', async () => {
+        const dataDir = join(localData, 'backend');
+        const running = await startBackend({
+          port: backendPort,
+          dataDir,
+          log: (line) => console.log(`  ${line}`),
+        });
+        cleanUp.before(() => running.stop());
+        return running;
+      }),
+      step(`Build of the shell and ${sections.length} sections`, () =>
+        build(['shell', ...sections], buildMode),
+      ),
+    ]);
     const store = openStore(storeRoot);
     const site = loadConfig({ file: configFile, environment: process.env, local: backend });
     const release = await step('Publish, check and compose', () => publishAll(store, site, buildMode));
@@ -47,7 +47,7 @@ export async function run() {
       port: sitePort,
       onNotFound: (path) => console.log(`  404 ${path}`),
     });
-    stop.first(() => server.close());
+    cleanUp.before(() => server.close());
 
     console.log(`\n${byteTable(release)}\n`);
     console.log(
@@ -57,23 +57,28 @@ export async function run() {
     console.log(`  Backend  ${backend.url}`);
     console.log('  Ctrl-C stops everything.\n');
   } catch (error) {
-    await backend.stop();
+    await cleanUp.run();
     throw error;
   }
 }
 
-/** Runs the given clean-up once, on the first signal, and ends the process. */
-function stopOnSignal(cleanUp: () => Promise<void>) {
-  const tasks: (() => unknown)[] = [cleanUp];
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    console.log('\nStopping ...');
+/** Runs what was put before it, newest first, and ends the process, on the first signal. */
+function cleanUpOnSignal() {
+  const tasks: (() => unknown)[] = [];
+  let running: Promise<void> | undefined;
+  const runAll = async () => {
     for (const task of tasks) await task();
+  };
+  const run = () => {
+    running ??= runAll();
+    return running;
+  };
+  const stop = async () => {
+    console.log('\nStopping ...');
+    await run();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  return { first: (task: () => unknown) => tasks.unshift(task) };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return { run, before: (task: () => unknown) => tasks.unshift(task) };
 }

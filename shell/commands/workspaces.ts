@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildMode, distOf } from 'shared/build/dist';
+import { distOf } from 'shared/build/dist';
+import type { BuildMode } from 'shared/contract/release';
 import { root } from './settings.ts';
 
 /** Names of the section workspaces in this checkout: every `mf-*` folder that declares a section. */

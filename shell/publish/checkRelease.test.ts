@@ -52,3 +52,12 @@ test('a page over its budget is refused with what it loads and by how much', () 
 test('the bytes of a page are those of the shell, the entry and the page', () => {
   expect(pageBytes(testRelease())[0]).toMatchObject({ path: '/one', bytes: 120_000, shellBytes: 110_000 });
 });
+
+test('a development build has no budget, and joins no production site', () => {
+  const heavy = { entry: { file: 'entry.js', integrity: 'x', bytes: 900_000 } };
+  const release = testRelease(testSection({ ...heavy, mode: 'development' }));
+  expect(checkRelease({ ...release, shell: { ...release.shell, mode: 'development' } })).toEqual([]);
+  expect(checkRelease(release)).toContainEqual(
+    expect.stringMatching(/mf-one is a development build, the live shell a production one/),
+  );
+});

@@ -1,4 +1,10 @@
-import { contractVersion, type Release, type ScriptFile, type SectionRelease } from 'shared/contract/release';
+import {
+  type BuildMode,
+  contractVersion,
+  type Release,
+  type ScriptFile,
+  type SectionRelease,
+} from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 
 type Composition = Pick<Release, 'shell' | 'sections'>;
@@ -7,6 +13,7 @@ type Composition = Pick<Release, 'shell' | 'sections'>;
 export function checkRelease({ shell, sections }: Composition): string[] {
   const all = Object.values(sections);
   return [
+    ...all.flatMap((section) => checkMode(section, shell.mode)),
     ...all.flatMap((section) => checkContract(section)),
     ...all.flatMap((section) => checkSingletons(section, shell.singletons)),
     ...all.flatMap((section) => checkRouterExports(section, shell.routerExports)),
@@ -18,13 +25,22 @@ export function checkRelease({ shell, sections }: Composition): string[] {
       'file',
       all.flatMap(({ name, files }) => files.map(({ path }) => ({ name, path }))),
     ),
-    ...pageBytes({ shell, sections }).flatMap(({ path, section, bytes, budget }) =>
-      bytes <= budget
-        ? []
-        : [
-            `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load what the first view does not need later, or change budgets.json with a reason.`,
-          ],
-    ),
+    ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
+  ];
+}
+
+const checkBudgets = (composition: Composition): string[] =>
+  pageBytes(composition)
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(
+      ({ path, section, bytes, budget }) =>
+        `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load what the first view does not need later, or change budgets.json with a reason.`,
+    );
+
+function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[] {
+  if (mode === expected) return [];
+  return [
+    `${name} is a ${mode} build, the live shell a ${expected} one. Build ${name} again in the mode of the shell.`,
   ];
 }
 

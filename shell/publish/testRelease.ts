@@ -7,6 +7,7 @@ const script = (file: string, bytes: number) => ({ file, integrity: `sha384-${fi
 export const testSection = (changes: Partial<SectionRelease> = {}): SectionRelease => ({
   name: 'mf-one',
   label: 'Section one',
+  mode: 'production',
   contract: 1,
   version: 'aaaa',
   base: '/_sections/mf-one/aaaa/',
@@ -34,6 +35,7 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
   reason: 'a test',
   site: testSite,
   shell: {
+    mode: 'production',
     contract: 1,
     version: 'ssss',
     base: '/_sections/shell/ssss/',

@@ -1,23 +1,14 @@
-import { Suspense } from 'react';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../illustration/usePicture.ts';
-import { laterPart } from '../laterPart.ts';
+import { AcademicsSections } from './AcademicsSections.tsx';
 import { header } from './header.en.ts';
-
-const { Part: Sections, loader } = laterPart(
-  async () => (await import('./AcademicsSections.tsx')).AcademicsSections,
-);
-
-export { loader };
 
 export function AcademicsPage() {
   const picture = { ...usePicture('classroom'), alt: header.pictureAlt };
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} picture={picture} />
-      <Suspense>
-        <Sections />
-      </Suspense>
+      <AcademicsSections />
     </>
   );
 }

@@ -1,15 +1,8 @@
-import { Suspense } from 'react';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../illustration/usePicture.ts';
-import { laterPart } from '../laterPart.ts';
+import { AdmissionsSections } from './AdmissionsSections.tsx';
 import { header } from './header.en.ts';
-
-const { Part: Sections, loader } = laterPart(
-  async () => (await import('./AdmissionsSections.tsx')).AdmissionsSections,
-);
-
-export { loader };
 
 export function AdmissionsPage() {
   const picture = { ...usePicture('admission-desk'), alt: header.pictureAlt };
@@ -21,9 +14,7 @@ export function AdmissionsPage() {
           {header.contact}
         </ButtonLink>
       </PageHeader>
-      <Suspense>
-        <Sections />
-      </Suspense>
+      <AdmissionsSections />
     </>
   );
 }

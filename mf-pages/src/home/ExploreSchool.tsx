@@ -7,8 +7,9 @@ import { content } from './content.en.ts';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: 'var(--space-5)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 68rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 

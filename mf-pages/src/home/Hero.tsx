@@ -5,6 +5,9 @@ import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { hero } from './hero.en.ts';
 
+/** From the window's edge to the page's content. */
+const margin = 'max(var(--gutter), (100vw - var(--page-wide)) / 2)';
+
 const stage = css({
   '--terracotta': 'var(--marigold)',
   '--terracotta-deep': 'var(--marigold-deep)',
@@ -32,11 +35,11 @@ const veil = css({
   '@media (min-width: 60rem)': {
     alignSelf: 'stretch',
     alignContent: 'center',
-    width: 'min(90rem, 82vw)',
-    paddingBlock: 'var(--space-7)',
-    paddingInline: 'max(var(--gutter), (100vw - var(--page-wide)) / 2) 42%',
+    width: `min(${margin} + 60rem, 88vw)`,
+    padding: `var(--space-7) 0 var(--space-7) ${margin}`,
     background:
-      'linear-gradient(90deg, rgb(23 26 51 / 0.92), rgb(23 26 51 / 0.84) 36%, rgb(23 26 51 / 0.73) 58%, transparent)',
+      'linear-gradient(90deg, rgb(23 26 51 / 0.92), rgb(23 26 51 / 0.84) 36%, rgb(23 26 51 / 0.73) calc(100% - 20rem), transparent)',
+    '& > *': { margin: 0, maxWidth: 'min(40rem, 46vw)' },
   },
   '@media print': { padding: 0, background: 'none' },
 });

@@ -1,26 +1,14 @@
-import { Suspense } from 'react';
-import { laterPart } from '../laterPart.ts';
 import { Hero } from './Hero.tsx';
-
-const slideshow = laterPart(async () => (await import('./Slideshow.tsx')).Slideshow);
-const sections = laterPart(async () => (await import('./HomeSections.tsx')).HomeSections);
-
-export const loader: typeof sections.loader = async (...request) => {
-  await Promise.all([slideshow.loader(...request), sections.loader(...request)]);
-  return null;
-};
+import { HomeSections } from './HomeSections.tsx';
+import { Slideshow } from './Slideshow.tsx';
 
 export function HomePage() {
   return (
     <>
       <Hero>
-        <Suspense>
-          <slideshow.Part />
-        </Suspense>
+        <Slideshow />
       </Hero>
-      <Suspense>
-        <sections.Part />
-      </Suspense>
+      <HomeSections />
     </>
   );
 }

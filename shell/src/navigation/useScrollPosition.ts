@@ -40,11 +40,33 @@ export function useScrollPosition({ key, pathname, hash }: Location) {
     arrived.current = key;
     const samePage = path.current === pathname;
     path.current = pathname;
-    const target = hashTarget(hash);
-    if (isReturn) scrollTo(0, positions.current?.[key] ?? 0);
-    else if (target) target.scrollIntoView();
-    else if (!samePage) scrollTo(0, 0);
+    if (isReturn) {
+      scrollTo(0, positions.current?.[key] ?? 0);
+      return;
+    }
+    if (!samePage) scrollTo(0, 0);
+    if (hash) return scrollToHash(hash);
   }, [key, pathname, hash, isReturn]);
+}
+
+/** Milliseconds that a hash's element is waited for. */
+const hashPatience = 5000;
+
+/** Parts of a page may come after the page itself, so the element may not be there yet. Returns how to stop. */
+function scrollToHash(hash: string): () => void {
+  const observer = new MutationObserver(scroll);
+  const stop = () => observer.disconnect();
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(stop, hashPatience);
+  scroll();
+  return stop;
+
+  function scroll() {
+    const target = hashTarget(hash);
+    if (!target) return;
+    target.scrollIntoView();
+    stop();
+  }
 }
 
 function read(): Record<string, number> {

@@ -1,0 +1,24 @@
+/** Every static route of the specification, with what its title and its one h1 say. */
+export const routes = [
+  {
+    path: '/',
+    title: 'Simanta Palli Primary School | Bengali & English Medium Education Since 1986',
+    heading: 'Simanta Palli Primary School',
+  },
+  { path: '/about', title: /About Us/, heading: /about/i },
+  { path: '/academics', title: /Academics/, heading: /academics/i },
+  { path: '/admissions', title: /Admissions/, heading: /admissions/i },
+  { path: '/facilities', title: /Facilities/, heading: /facilities|campus/i },
+  { path: '/contact', title: /Contact/, heading: /contact/i },
+  {
+    path: '/gallery',
+    title: 'Photo Gallery | Simanta Palli Primary School - School Events & Memories',
+    heading: 'Photo Gallery',
+  },
+  { path: '/policies', title: /School Policies/, heading: 'School Policies' },
+  {
+    path: '/photo-policy',
+    title: /Photography and Image Use Policy/,
+    heading: /Photography and Image Use Policy/,
+  },
+] as const;
