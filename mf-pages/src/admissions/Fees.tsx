@@ -17,7 +17,9 @@ const payment = css({
   borderRadius: 'var(--radius)',
   background: 'var(--paper-raised)',
   boxShadow: 'var(--shadow-rest)',
+  breakInside: 'avoid',
   table: { margin: 0 },
+  '@media print': { boxShadow: 'none' },
 });
 
 const feeNames = ['admission', 'session', 'tuition', 'computer'] as const;
