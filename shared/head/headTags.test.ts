@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { testSite } from '../testing/testSite.ts';
+import { breadcrumbData } from './breadcrumbData.ts';
+import { canonicalUrl } from './canonicalUrl.ts';
+import { headTags } from './headTags.ts';
+import { resolveHead } from './resolveHead.ts';
+import { schoolData } from './schoolData.ts';
+
+const template = {
+  title: '{school} | Fees of {school}',
+  description: 'At {school}',
+  keywords: 'fees, {school}',
+};
+
+test('a template takes the name of the school wherever it leaves room for it', () => {
+  expect(resolveHead(template, '/admissions', testSite)).toEqual({
+    title: 'Test Primary School | Fees of Test Primary School',
+    description: 'At Test Primary School',
+    keywords: 'fees, Test Primary School',
+    path: '/admissions',
+  });
+});
+
+test('a canonical address is absolute, without query, hash and trailing slash', () => {
+  expect(canonicalUrl('https://a.example', '/gallery/?x=1#y')).toBe('https://a.example/gallery');
+  expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
+});
+
+test('a page has one description, keywords and canonical, and the picture of its link preview', () => {
+  const head = { ...resolveHead(template, '/admissions', testSite), socialImage: 'https://a.example/p.jpg' };
+  const tags = headTags(head, testSite).map(({ attributes }) => attributes);
+  expect(tags.filter(({ name }) => name === 'description')).toHaveLength(1);
+  expect(tags.filter(({ name }) => name === 'keywords')).toHaveLength(1);
+  expect(tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([
+    'https://test.school.example/admissions',
+  ]);
+  expect(tags.find(({ property }) => property === 'og:image')?.content).toBe('https://a.example/p.jpg');
+  expect(tags.find(({ name }) => name === 'robots')).toBeUndefined();
+});
+
+test('a file that answers for many paths names none of them as its own', () => {
+  const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite);
+  expect(JSON.stringify(tags)).not.toContain('test.school.example');
+});
+
+test('the breadcrumb names the pages in order, with absolute addresses', () => {
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: 'Gallery', path: '/gallery' },
+  ];
+  expect(breadcrumbData(trail, testSite)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://test.school.example/' },
+      { position: 2, name: 'Gallery', item: 'https://test.school.example/gallery' },
+    ],
+  });
+});
+
+test("the school's own data has its address, telephone and office hours", () => {
+  expect(schoolData(testSite)).toMatchObject({
+    '@type': 'ElementarySchool',
+    telephone: '+91 11111 11111',
+    foundingDate: '1986',
+    address: { addressRegion: 'West Bengal', addressCountry: 'IN' },
+    openingHoursSpecification: [
+      { opens: '07:30', closes: '16:00' },
+      { dayOfWeek: ['Saturday'], opens: '07:30', closes: '14:30' },
+    ],
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = [
+  { id: 'bengali', label: 'Bengali Medium', panel: <p>Bengali first</p> },
+  { id: 'english', label: 'English Medium', panel: <p>English first</p> },
+];
+const twoTabs = <Tabs label="Medium" tabs={tabs} />;
+
+test('the first tab is shown at first, and a click shows the other', async () => {
+  render(twoTabs);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bengali Medium');
+  expect(screen.getByRole('tabpanel', { name: 'Bengali Medium' }).textContent).toBe('Bengali first');
+
+  await userEvent.click(screen.getByRole('tab', { name: 'English Medium' }));
+  expect(screen.getByRole('tabpanel', { name: 'English Medium' }).textContent).toBe('English first');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+test('arrows, Home and End move between the tabs, of which one is in the tab order', async () => {
+  render(twoTabs);
+  await userEvent.tab();
+  const selected = () => screen.getByRole('tab', { selected: true });
+  for (const [key, name] of [
+    ['{ArrowRight}', 'English Medium'],
+    ['{ArrowRight}', 'Bengali Medium'],
+    ['{ArrowLeft}', 'English Medium'],
+    ['{Home}', 'Bengali Medium'],
+    ['{End}', 'English Medium'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(selected().textContent).toBe(name);
+    expect(document.activeElement).toBe(selected());
+  }
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+});
+
+test('without scripts no panel is hidden', () => {
+  expect(renderToStaticMarkup(twoTabs)).not.toContain('hidden');
+});
