@@ -7,7 +7,9 @@ const sections = [
   { name: 'mf-policies', own: '/photo-policy', heading: /Photography/, healthy: '/about' },
 ] as const;
 
+/** What the browser and the federation runtime say of a fault. A retry registers the section anew, on purpose. */
 const faults = [
+  'is already registered',
   'Failed to load resource',
   'net::ERR_FAILED',
   'could not be loaded',

@@ -1,0 +1,3 @@
+import { describeHydration } from '../hydration.ts';
+
+describeHydration();
