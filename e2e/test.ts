@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** Paths of the `site:page-view` events since this document was loaded. */
     pageViews: string[];
-    /** Sum of all layout shifts that no input caused. */
-    layoutShift: number;
+    /** What moved, and how far, in each layout shift that no input caused. */
+    layoutShifts: string[];
     /** The `h1` as the parser made it, before any script ran. */
     prerenderedHeading: Element | null;
   }
@@ -62,9 +62,17 @@ export async function markDocument(page: Page) {
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 function recordPage() {
+  const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
+
   window.pageViews = [];
-  window.layoutShift = 0;
+  window.layoutShifts = [];
   window.prerenderedHeading = null;
   window.addEventListener('site:page-view', (event) => {
     if (event instanceof CustomEvent) window.pageViews.push(event.detail.path);
@@ -74,8 +82,12 @@ function recordPage() {
   });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-        window.layoutShift += Number(entry.value);
+      if (isLayoutShift(entry) && !entry.hadRecentInput) {
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
+          return `${name} ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
+        });
+        window.layoutShifts.push(`${entry.value}: ${moved.join('; ')}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });

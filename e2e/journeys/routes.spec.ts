@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { routes } from '../facts.ts';
 import { test } from '../quietPage.ts';
-import { routes } from '../routes.ts';
 
 for (const { path, title, heading } of routes) {
   test(`${path} has its own head and comes to life as it was prerendered`, async ({ page }) => {

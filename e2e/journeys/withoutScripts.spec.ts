@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../routes.ts';
+import { routes } from '../facts.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -19,7 +19,7 @@ export const baseBuild = (policyName: string) =>
     },
     performance: { printFileSize: false },
     dev: { assetPrefix: 'auto' },
-    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
     tools: {
       rspack: (config) => {
         config.output = {

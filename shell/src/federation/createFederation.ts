@@ -1,3 +1,6 @@
+// A singleton is provided only if the shell's code names it, and libraries of sections need these whatever it uses.
+import 'react/jsx-runtime';
+import 'react-dom';
 import { getInstance } from '@module-federation/runtime';
 import { federationName } from 'shared/contract/federationName';
 import type { PageModule } from 'shared/contract/page';
@@ -33,6 +36,7 @@ export function createFederation(): LoadPage {
       if (!loaded || !isComponent(loaded[page])) throw new Error(`${page} is not a component.`);
       return loaded;
     } catch (cause) {
+      console.error(`${section.name} ${section.version}: ${page} could not be loaded.`, cause);
       failures.set(name, failed + 1);
       throw new SectionLoadError(section.label, cause);
     }
