@@ -33,6 +33,9 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => seen.push(String(error.error())));
       await context.addInitScript(recordPage);
+      await context.route(/openstreetmap\.org/, (route) =>
+        route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+      );
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(
         seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

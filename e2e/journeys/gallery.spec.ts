@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test';
-import { test } from '../quietPage.ts';
 import { productionSite } from '../sites.ts';
+import { expect, test } from '../test.ts';
 
 const albumRequests = '**/rest/v1/albums?*';
 
@@ -57,9 +56,9 @@ for (const id of [
 ]) {
   test(`the album ${id.slice(0, 40)} is not there: the visitor is taken to the gallery, not through it`, async ({
     page,
-    allow,
+    problems,
   }) => {
-    allow.push('400 (Bad Request)');
+    problems.allow(/400 \(Bad Request\)/);
     await page.goto('/about');
     await page.goto(`/gallery/${encodeURIComponent(id).replace('%2501', '%01')}`);
     await expect(page).toHaveURL('/gallery');
@@ -70,9 +69,12 @@ for (const id of [
 
 test('a backend that fails is asked four times, then the visitor reads why and tries again', async ({
   page,
-  allow,
+  problems,
 }) => {
-  allow.push('503', 'Error loading gallery', 'out of order', 'Failed to load resource');
+  problems.allow(/503/);
+  problems.allow(/Error loading gallery/);
+  problems.allow(/out of order/);
+  problems.allow(/Failed to load resource/);
   await page.clock.install();
   let requests = 0;
   await page.route(albumRequests, (route) => {

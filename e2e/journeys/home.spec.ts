@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../quietPage.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const dot = (number: number) => ({ name: `Slide ${number}`, exact: true });
 
@@ -8,7 +7,7 @@ test('the slideshow advances every four seconds, goes on from a chosen slide, an
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  await hydrated(page);
   await expect(page.getByRole('button', dot(1))).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(4100);
   await expect(page.getByRole('button', dot(2))).toHaveAttribute('aria-current', 'true');
@@ -39,7 +38,7 @@ test.describe('with reduced motion', () => {
   test('the slideshow stands still', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await hydrated(page);
     await page.clock.runFor(9000);
     await expect(page.getByRole('button', dot(1))).toHaveAttribute('aria-current', 'true');
   });

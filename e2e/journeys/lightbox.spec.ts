@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from '../quietPage.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 async function openAlbum(page: Page, name: string) {
   await page.goto('/gallery');

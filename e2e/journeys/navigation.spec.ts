@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from '../quietPage.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 /** Fails when the browser loads a document: a navigation inside the site must not. */
 async function withoutNewDocument(page: Page, journey: () => Promise<void>) {

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../quietPage.ts';
+import { expect, test } from '../test.ts';
 
 test('one policy is open at a time, and can be closed again', async ({ page }) => {
   await page.goto('/policies');

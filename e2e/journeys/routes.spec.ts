@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { routes } from '../facts.ts';
-import { test } from '../quietPage.ts';
+import { test } from '../test.ts';
 
 for (const { path, title, heading } of routes) {
   test(`${path} has its own head and comes to life as it was prerendered`, async ({ page }) => {
@@ -30,8 +30,9 @@ test('a trailing slash is the same page', async ({ page }) => {
 });
 
 for (const path of ['/about/extra/deep', '/index.php', '/gallery/a/b/c', '/no-such-page']) {
-  test(`${path} is not found, says so and logs the path`, async ({ page, allow }) => {
-    allow.push('404 (Not Found)', `Page not found: ${path}`);
+  test(`${path} is not found, says so and logs the path`, async ({ page, problems }) => {
+    problems.allow(/404 \(Not Found\)/);
+    problems.allow(/Page not found: /);
     const logged = page.waitForEvent('console', (message) => message.text().includes(path));
     expect((await page.goto(path))?.status()).toBe(404);
     await logged;

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { test } from '../quietPage.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 const sections = [
   { name: 'mf-pages', own: '/about', heading: /about/i, healthy: '/policies' },
@@ -9,11 +8,11 @@ const sections = [
 
 /** What the browser and the federation runtime say of a fault. A retry registers the section anew, on purpose. */
 const faults = [
-  'is already registered',
-  'Failed to load resource',
-  'net::ERR_FAILED',
-  'could not be loaded',
-  'Failed to find a valid digest',
+  /is already registered/,
+  /Failed to load resource/,
+  /net::ERR_FAILED/,
+  /could not be loaded/,
+  /Failed to find a valid digest/,
 ];
 
 for (const { name, own, heading, healthy } of sections) {
@@ -21,13 +20,13 @@ for (const { name, own, heading, healthy } of sections) {
 
   test(`${name} cut off: its open page stays readable, the rest of the site works`, async ({
     page,
-    allow,
+    problems,
   }) => {
-    allow.push(...faults);
+    for (const fault of faults) problems.allow(fault);
     await page.route(entry, (route) => route.abort());
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await hydrated(page);
     await page.locator(`footer a[href="${healthy}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -35,12 +34,12 @@ for (const { name, own, heading, healthy } of sections) {
 
   test(`${name} cut off: a visitor on the way to it reads a notice, and tries again without a reload`, async ({
     page,
-    allow,
+    problems,
   }) => {
-    allow.push(...faults);
+    for (const fault of faults) problems.allow(fault);
     await page.route(entry, (route) => route.abort());
     await page.goto(healthy);
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await hydrated(page);
     await page.evaluate((path) => {
       Reflect.set(window, 'sameDocument', true);
       history.pushState(null, '', path);
@@ -57,15 +56,18 @@ for (const { name, own, heading, healthy } of sections) {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
-  test(`${name} tampered with: one changed byte of its entry is never executed`, async ({ page, allow }) => {
-    allow.push(...faults);
+  test(`${name} tampered with: one changed byte of its entry is never executed`, async ({
+    page,
+    problems,
+  }) => {
+    for (const fault of faults) problems.allow(fault);
     await page.route(entry, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
     });
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await hydrated(page);
     expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   });
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { PageContext } from 'shared/contract/pageContext';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -25,11 +24,6 @@ export function Site({ site, first, registry, navigator }: SiteProps) {
   const navigation = useShownPage(first, navigator);
   const { location, target, failure } = navigation.shown;
   const context: PageContext = { site, sectionBase: target?.section.base ?? '/' };
-
-  // The moment the page is alive, for tests and measurements: nothing looks or behaves by it.
-  useEffect(() => {
-    document.documentElement.dataset.alive = '';
-  }, []);
 
   return (
     <Layout site={site} navigation={navigation}>
