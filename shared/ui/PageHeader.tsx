@@ -23,7 +23,7 @@ const header = css({
     position: 'absolute',
     inset: 0,
     background: 'var(--terracotta)',
-    opacity: 0.28,
+    opacity: 0.22,
     mask: 'var(--alpona-lotus) calc(100% + min(7rem, 22vw)) max(-7rem, -22vw) / min(26rem, 75vw) no-repeat',
   },
   '@media print': { padding: 0, '&::before': { display: 'none' } },
