@@ -1,29 +1,29 @@
-import { albums } from 'supabase/pictures/catalogue';
-
-/** Every known page with a fixed address. */
-export const pages = [
-  '/',
-  '/about',
-  '/academics',
-  '/admissions',
-  '/facilities',
-  '/gallery',
-  '/policies',
-  '/photo-policy',
-  '/contact',
+/** Every page with a fixed address: what its title and its one `h1` say. */
+export const routes = [
+  {
+    path: '/',
+    title: 'Simanta Palli Primary School | Bengali & English Medium Education Since 1986',
+    heading: 'Simanta Palli Primary School',
+  },
+  { path: '/about', title: /About Us/, heading: /about/i },
+  { path: '/academics', title: /Academics/, heading: /academics/i },
+  { path: '/admissions', title: /Admissions/, heading: /admissions/i },
+  { path: '/facilities', title: /Facilities/, heading: /facilities/i },
+  {
+    path: '/gallery',
+    title: 'Photo Gallery | Simanta Palli Primary School - School Events & Memories',
+    heading: 'Photo Gallery',
+  },
+  { path: '/policies', title: /School Policies/, heading: 'School Policies' },
+  {
+    path: '/photo-policy',
+    title: /Photography and Image Use Policy/,
+    heading: 'Photography and Image Use Policy',
+  },
+  { path: '/contact', title: /Contact/, heading: /contact/i },
 ] as const;
-
-export const schoolName = 'Simanta Palli Primary School';
-export const host = 'https://school.example';
 
 /** Addresses that nothing answers. */
 export const unknownPaths = ['/about/extra/deep', '/index.php', '/gallery/a/b/c', '/no-such-page'] as const;
 
-/** An album of the seed, as the catalogue of pictures describes it. */
-export function seededAlbum(slug: string) {
-  const album = albums.find((each) => each.slug === slug);
-  if (!album) throw new Error(`The catalogue has no album ${slug}.`);
-  return album;
-}
-
-export const smallAlbum = seededAlbum('first-computers');
+export const host = 'https://school.example';

@@ -65,6 +65,16 @@ export async function markDocument(page: Page) {
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 
+/** What moved without an input until the fonts are there and the document has been painted with them. */
+export async function layoutShifts(page: Page) {
+  await page.waitForLoadState('load');
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return window.layoutShifts;
+  });
+}
+
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { routes } from '../facts.ts';
+import { routes } from '../routes.ts';
 import { test } from '../test.ts';
 
 for (const { path, title, heading } of routes) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../facts.ts';
+import { routes } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,13 +1,16 @@
-/**
- * The school's mark, three text lines high. A round red floor, as alpona is painted on: an open book, out of which
- * a sun rises with seven rays, and under it the three petals of a lotus.
- */
+import { schoolLogo } from '../design/schoolLogo.ts';
+
+/** The school's mark, three text lines high. */
 export function SchoolLogo({ className = '' }: { className?: string }) {
   return (
-    <svg className={`logo ${className}`} viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="32" fill="var(--terracotta)" stroke="none" />
-      <path d="M20 30a12 12 0 0 1 24 0z" fill="var(--marigold)" stroke="none" />
-      <path d="M32 14V9m9 7.5l3-4M23 16.5l-3-4m27.5 10.5l5-2M16.5 23l-5-2M48 30h6M16 30h-6M32 33c-5-3.5-11-4-18-3.5V44c7-.5 13 0 18 3.5 5-3.5 11-4 18-3.5V29.5C43 29 37 29.5 32 33v14.5M32 59c-4-2-4-5 0-8 4 3 4 6 0 8c-6 1-11-1-12-6m12 6c6 1 11-1 12-6" />
+    <svg
+      className={`logo ${className}`}
+      viewBox={`0 0 ${schoolLogo.size} ${schoolLogo.size}`}
+      aria-hidden="true"
+    >
+      <circle {...schoolLogo.floor} fill="var(--terracotta)" stroke="none" />
+      <path d={schoolLogo.sun} fill="var(--marigold)" stroke="none" />
+      <path d={schoolLogo.lines} />
     </svg>
   );
 }

@@ -28,8 +28,9 @@ export function Album({ id }: { id: string }) {
   };
   if (!found || !photos.data) {
     const waiting = [album, photos].find(({ isError }) => isError) ?? (found ? photos : album);
+    // Without the album's words until its photos are there too: they would push down what stands below.
     return (
-      <AlbumFrame album={found}>
+      <AlbumFrame album={waiting.isError ? found : undefined}>
         <QueryNotice query={waiting} onRetry={retry} loading={content.loading} failed={content.failed} />
       </AlbumFrame>
     );

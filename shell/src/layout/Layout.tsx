@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { useDocumentHead } from '../head/useDocumentHead.ts';
 import { usePageView } from '../head/usePageView.ts';
+import { CurrentPath } from '../navigation/CurrentPath.ts';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useScrollPosition } from '../navigation/useScrollPosition.ts';
@@ -28,7 +29,9 @@ export function Layout({ site, navigation: { shown, pending }, children }: Layou
       <a className="skip-link" href="#main">
         {layoutContent.skip}
       </a>
-      <SiteHeader name={site.school.name} pending={pending} />
+      <CurrentPath value={shown.target?.route.path}>
+        <SiteHeader name={site.school.name} pending={pending} />
+      </CurrentPath>
       <main ref={mainRef} id="main" tabIndex={-1} aria-busy={pending}>
         {children}
       </main>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { initialShellState, useShellStore } from '../layout/shellStore.ts';
+import { CurrentPath } from './CurrentPath.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 
 beforeEach(() => {
@@ -15,7 +16,9 @@ function renderAt(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <div className="site-header">
-        <MainNavigation />
+        <CurrentPath value={path}>
+          <MainNavigation />
+        </CurrentPath>
       </div>
     </MemoryRouter>,
   );

@@ -1,4 +1,6 @@
-import { NavLink } from 'react-router-dom';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { CurrentPath } from './CurrentPath.ts';
 
 interface PageLinkProps {
   to: string;
@@ -7,10 +9,14 @@ interface PageLinkProps {
 }
 
 /** An item of a menu; the page that is shown is marked. */
-export const PageLink = ({ to, title, onClick }: PageLinkProps) => (
-  <li>
-    <NavLink to={to} end={to === '/'} onClick={onClick}>
-      {title}
-    </NavLink>
-  </li>
-);
+export function PageLink({ to, title, onClick }: PageLinkProps) {
+  const current = useContext(CurrentPath);
+  const isCurrent = current === to || (to !== '/' && current?.startsWith(`${to}/`));
+  return (
+    <li>
+      <Link to={to} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+        {title}
+      </Link>
+    </li>
+  );
+}

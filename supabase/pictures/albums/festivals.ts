@@ -8,8 +8,7 @@ export const festivalAlbums: AlbumSpec[] = [
       slug: 'annual-cultural-festival',
       group,
       name: 'Annual Cultural Festival',
-      description:
-        'Song, dance and drama under the lights, held every year since the first festival of 1988.',
+      description: 'Song, dance and drama under the lights. The first festival was in 1988.',
       displayOrder: 1,
     },
     [

@@ -8,7 +8,7 @@ export const sportsAlbums: AlbumSpec[] = [
       slug: 'sports-day',
       group,
       name: 'Annual Sports Day',
-      description: 'Four houses, one field and a great deal of dust.',
+      description: 'One field, many races and a great deal of dust.',
       displayOrder: 1,
     },
     [
