@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+/** Four ports from here on: two sites and two backends. `E2E_PORT` changes it. */
+const firstPort = Number(process.env.E2E_PORT ?? 3311);
+
 const scratch = join(import.meta.dirname, '../.local/test');
 
 interface TestSite {
@@ -22,7 +25,7 @@ const testSite = (name: 'production' | 'development', sitePort: number, backendP
 });
 
 /** The site as visitors get it. */
-export const productionSite = testSite('production', 3311, 54411);
+export const productionSite = testSite('production', firstPort, firstPort + 2);
 
 /** The same site from development builds, where React warns of what it mends in silence otherwise. */
-export const developmentSite = testSite('development', 3312, 54412);
+export const developmentSite = testSite('development', firstPort + 1, firstPort + 3);
