@@ -7,8 +7,12 @@ const footerLink = (page: Page, name: string) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Scrolls, and returns when the page has noticed. */
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
 
 /** Chooses a link without the scrolling that a click of the mouse would need first. */
 const follow = (page: Page, selector: string) =>
