@@ -1,13 +1,6 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './chromium.ts';
 import { developmentSite, productionSite } from './sites.ts';
-
-const chromium: PlaywrightTestConfig['use'] = {
-  browserName: 'chromium',
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  },
-};
 
 export default defineConfig({
   testDir: '.',
