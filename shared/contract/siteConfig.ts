@@ -1,5 +1,3 @@
-import type { SectionInBrowser } from './release.ts';
-
 /**
  * Everything that differs by place. Source: `site.config.json`, environment variables over it; validated and
  * inlined in every page at compose time. Public: nothing secret may stand here.
@@ -39,19 +37,4 @@ export interface SiteConfig {
   analyticsEndpoint?: string;
   /** Where failures are posted; absent: nowhere. */
   errorsEndpoint?: string;
-}
-
-/** The JSON that every composed page carries in `<script id="boot">`. */
-export interface Boot {
-  release: {
-    number: number;
-    /** Address and integrity of the release's `ReleaseInBrowser`. */
-    url: string;
-    integrity: string;
-  };
-  /** Where the shell's own files are served from: `/_sections/shell/<version>/`. */
-  shell: { base: string };
-  site: SiteConfig;
-  /** The section that owns this page, with this page's route alone. Absent on the 404 page. */
-  section?: SectionInBrowser;
 }

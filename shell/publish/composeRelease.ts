@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Boot } from 'shared/contract/boot';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
-import type { Boot } from 'shared/contract/siteConfig';
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 import { compressBelow } from './compress.ts';
 import { documentHtml } from './documentHtml.ts';

@@ -1,5 +1,5 @@
+import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
-import type { Boot } from 'shared/contract/siteConfig';
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 
 export interface DocumentParts {

@@ -1,4 +1,4 @@
-import type { Boot } from 'shared/contract/siteConfig';
+import type { Boot } from 'shared/contract/boot';
 
 /** What the composer inlined for this page. */
 export function readBoot(): Boot {

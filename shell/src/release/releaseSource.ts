@@ -1,5 +1,5 @@
+import type { Boot } from 'shared/contract/boot';
 import type { ReleaseInBrowser } from 'shared/contract/release';
-import type { Boot } from 'shared/contract/siteConfig';
 
 export type LoadRelease = () => Promise<ReleaseInBrowser>;
 
