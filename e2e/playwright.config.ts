@@ -16,11 +16,13 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: './journeys',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 5'], baseURL: productionSite.url, ...chromium },
     },
     {
       name: 'desktop',
       testDir: './journeys',
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], baseURL: productionSite.url, ...chromium },
     },
     {

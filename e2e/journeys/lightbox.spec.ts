@@ -1,69 +1,306 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { openAlbum, seededAlbum, smallAlbum } from '../albums.ts';
+import { expect, hydrated, isSameDocument, markDocument, open, test } from '../test.ts';
+import { touch } from '../touch.ts';
 
-async function openAlbum(page: Page, name: string) {
-  await page.goto('/gallery');
-  await page.getByRole('main').getByRole('link').filter({ hasText: name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
+const album = seededAlbum('our-campus');
+const total = album.photos.length;
 
-const photo = (page: Page, index: number) =>
-  page.getByRole('main').locator('a:has(img[src*="w_600"])').nth(index);
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const photo = (page: Page, index: number) =>
+  page.getByRole('main').getByRole('link', { name: album.photos[index]?.title ?? '', exact: true });
+const large = (page: Page, index: number) =>
+  dialog(page).getByRole('img', { name: album.photos[index]?.title ?? '', exact: true });
 
-test('a photo opens large, with its count; keys lead on, the ends have no way further', async ({ page }) => {
-  await openAlbum(page, 'Monsoon');
-  await photo(page, 0).click();
-  await expect(dialog(page)).toContainText(/1 \/ \d+/);
-  await expect(
-    page.locator('[role=dialog] img[src*="w_1200,h_900,c_limit,q_auto:good"]').first(),
-  ).toBeVisible();
-  await expect(page.locator('[role=dialog] img[src*="l_text:"]').first()).toHaveAttribute(
-    'src',
-    /g_south_east/,
-  );
-  await expect(button(page, 'Previous')).toBeHidden();
-  const total = Number((await dialog(page).textContent())?.match(/1 \/ (\d+)/)?.[1]);
-  for (let at = 2; at <= total; at += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog(page)).toContainText(`${at} / ${total}`);
-  }
-  await expect(button(page, 'Next')).toBeHidden();
-  await expect(button(page, 'Previous')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog(page)).toContainText(`${total - 1} / ${total}`);
+async function openPhoto(page: Page, index: number) {
+  await openAlbum(page, album);
+  await photo(page, index).click();
+  await expectPhoto(page, index);
+}
+
+async function expectPhoto(page: Page, index: number) {
+  const { title = '', description } = album.photos[index] ?? {};
+  await expect(dialog(page).getByText(`${index + 1} / ${total}`, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  if (description) await expect(dialog(page).getByText(description, { exact: true })).toBeInViewport();
+}
+
+test('a photo opens large with its title, its description and its place in the album', async ({ page }) => {
+  await openPhoto(page, 1);
+  await expect(dialog(page)).toHaveAccessibleName(/\S/);
+  const src = (await large(page, 1).getAttribute('src')) ?? '';
+  const [, size = '', watermark = ''] = /\/upload\/([^/]+)\/(.+)\/v1\//.exec(src) ?? [];
+  expect(size.split(',').toSorted()).toEqual([
+    'c_limit',
+    'dpr_2.0',
+    'f_auto',
+    'fl_progressive',
+    'h_900',
+    'q_auto:good',
+    'w_1200',
+  ]);
+  expect(watermark).toMatch(/l_text:[^/]*Simanta%20Palli%20Primary%20School/);
+  expect(watermark).toMatch(/\bo_[1-9]\d?\b/);
+  expect(watermark).toMatch(/\bg_south_east\b/);
 });
 
-test('Escape closes it and gives the focus back to the photo', async ({ page }) => {
-  await openAlbum(page, 'Monsoon');
-  await photo(page, 1).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText(/2 \/ \d+/);
+test('the buttons lead from photo to photo; at the ends there is no way further', async ({ page }) => {
+  await openPhoto(page, 0);
+  await expect(button(page, 'Previous')).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expectPhoto(page, 0);
+  await button(page, 'Next').click();
+  await expectPhoto(page, 1);
+  await button(page, 'Previous').click();
+  await expectPhoto(page, 0);
+  for (let index = 1; index < total; index += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, index);
+  }
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await expect(button(page, 'Previous')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, total - 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectPhoto(page, total - 2);
+});
+
+test('the keyboard goes round in the dialog and never reaches a button that is not there', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openPhoto(page, 0);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const reached: string[] = [];
+    for (let stop = 0; stop < 10; stop += 1) {
+      await page.keyboard.press(key);
+      reached.push(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          if (!activeElement?.closest('[role="dialog"]')) return 'outside';
+          return activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '';
+        }),
+      );
+    }
+    const [first = ''] = reached;
+    const round = reached.slice(0, reached.indexOf(first, 1));
+    expect(round.toSorted()).toEqual(['Ask for this photo to be removed', 'Close', 'Next', 'Zoom in']);
+    expect(reached.slice(round.length, 2 * round.length)).toEqual(round);
+  }
+});
+
+test('each photo that comes is announced with its place and its title', async ({ page }) => {
+  await openPhoto(page, 0);
+  const announcement = dialog(page).getByRole('status');
+  await page.keyboard.press('ArrowRight');
+  await expect(announcement).toHaveText(`Photo 2 of ${total}: ${album.photos[1]?.title}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(announcement).toHaveText(`Photo 1 of ${total}: ${album.photos[0]?.title}`);
+});
+
+test('the photos on either side are loaded before they are asked for', async ({ page }) => {
+  await openPhoto(page, 3);
+  for (const index of [2, 4]) {
+    const neighbour = dialog(page).locator(`img[alt="${album.photos[index]?.title}"]`);
+    await expect
+      .poll(() => neighbour.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(dialog(page).locator('img')).toHaveCount(3);
+});
+
+test('every control of an open photo is large enough for a thumb', async ({ page }) => {
+  await openPhoto(page, 3);
+  const controls = dialog(page).getByRole('button').or(dialog(page).getByRole('link'));
+  await expect(controls).toHaveCount(5);
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the viewer is fetched when a visitor is about to open a photo, not before', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openAlbum(page, album);
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const viewer = page.waitForRequest(/\/_sections\/mf-gallery\/.*\.js$/);
+  await photo(page, 1).hover();
+  await viewer;
+  const fetched = scripts.length;
+  await photo(page, 2).hover();
+  await photo(page, 1).click();
+  await expectPhoto(page, 1);
+  expect(scripts).toHaveLength(fetched);
+});
+
+test('a photo that does not load says so and can be tried again', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await openAlbum(page, album);
+  const ofThird = /image\/upload\/[^?]*l_text[^?]*\/03(\.\w+)?$/;
+  await page.route(ofThird, (route) => route.fulfill({ status: 503, body: '' }));
+  await photo(page, 2).click();
+  const failure = dialog(page).getByRole('alert');
+  await expect(failure).toHaveText(/This photo could not be loaded\./);
+  await expect(dialog(page).getByText(`3 / ${total}`, { exact: true })).toBeVisible();
+  await page.unroute(ofThird);
+  await failure.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(large(page, 2)).toBeVisible();
+  await expect
+    .poll(() => large(page, 2).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('who pages on comes back to the photo shown last, in view and in focus', async ({ page }) => {
+  await openPhoto(page, 0);
+  for (let index = 1; index < total; index += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, index);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(photo(page, 1)).toBeFocused();
+  await expect(photo(page, total - 1)).toBeFocused();
+  await expect(photo(page, total - 1)).toBeInViewport({ ratio: 0.5 });
 });
 
-test('every open photo has a link: reloaded it opens again, Back closes it', async ({ page }) => {
-  await openAlbum(page, 'Monsoon');
-  await photo(page, 2).click();
-  await expect(page).toHaveURL(/\?photo=/);
-  await expect(dialog(page)).toContainText(/3 \/ \d+/);
-  await page.reload();
-  await expect(dialog(page)).toContainText(/3 \/ \d+/);
+test('asking for removal leads to the contact page with the id of the photo', async ({ page }) => {
+  await openPhoto(page, 1);
+  const id = new URL(page.url()).searchParams.get('photo');
+  await dialog(page).getByRole('link', { name: 'Ask for this photo to be removed', exact: true }).click();
+  await expect(page).toHaveURL(`/contact?photo=${id}`);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a finger swipes to the next photo and back, and pulls it down to close it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPhoto(page, 1);
+  const finger = await touch(page);
+  await finger.drag({ x: 320, y: 300 }, { x: 60, y: 300 });
+  await expectPhoto(page, 2);
+  await finger.drag({ x: 60, y: 300 }, { x: 320, y: 300 });
+  await expectPhoto(page, 1);
+  await finger.drag({ x: 190, y: 250 }, { x: 190, y: 600 });
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('two taps or two fingers enlarge a photo, and make it whole again', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openPhoto(page, 1);
+  const finger = await touch(page);
+  const width = async () => (await large(page, 1).boundingBox())?.width ?? 0;
+  const whole = await width();
+  const centre = { x: 196, y: 330 };
+  await finger.tap(centre);
+  await finger.tap(centre);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await finger.tap(centre);
+  await finger.tap(centre);
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  await finger.spread(centre, 30, 140);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  await expectPhoto(page, 1);
+});
+
+for (const [how, close] of [
+  ['its button', (page: Page) => button(page, 'Close').click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+  ['a click beside the photo', (page: Page) => clickBeside(page)],
+] as const) {
+  test(`${how} closes the photo and gives the focus back to its place in the grid`, async ({ page }) => {
+    await openAlbum(page, album);
+    await markDocument(page);
+    const albumUrl = page.url();
+    await photo(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await expectPhoto(page, 2);
+    await expect(page).toHaveURL(/\?photo=[\da-f-]{36}$/);
+    await close(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(albumUrl);
+    await expect(photo(page, 2)).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+/** Clicks the darkness between the photo and the edge of the window. */
+async function clickBeside(page: Page) {
+  const box = await large(page, 2).boundingBox();
+  if (!box) throw new Error('The photo is not laid out.');
+  const { height = 0 } = page.viewportSize() ?? {};
+  const isRoomAtSide = box.x > 120;
+  await page.mouse.click(isRoomAtSide ? box.x / 2 : box.x + 20, isRoomAtSide ? height / 3 : box.y / 2);
+}
+
+test('a click on the photo itself leaves it open', async ({ page }) => {
+  await openPhoto(page, 2);
+  await large(page, 2).click();
+  await button(page, 'Next').click();
+  await expectPhoto(page, 3);
+});
+
+test('the page behind does not scroll while a photo is open, and scrolls again after', async ({ page }) => {
+  await openPhoto(page, 0);
+  const top = await page.evaluate(() => scrollY);
+  const canScroll = () =>
+    page.evaluate(() => {
+      const hidden = [document.documentElement, document.body].some(
+        (element) => getComputedStyle(element).overflowY === 'hidden',
+      );
+      return !hidden;
+    });
+  expect(await canScroll()).toBe(false);
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await canScroll()).toBe(true);
+});
+
+test('a photo has an address of its own, which opens it', async ({ page }) => {
+  await openPhoto(page, 3);
+  const photoUrl = page.url();
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, 4);
+  await expect(page).not.toHaveURL(photoUrl);
+  await page.goto(photoUrl);
+  await hydrated(page);
+  await expectPhoto(page, 3);
   await button(page, 'Close').click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).not.toHaveURL(/photo=/);
+  await expect(page).toHaveURL(photoUrl.replace(/\?.*/, ''));
 });
 
-test('the page behind does not scroll while a photo is open', async ({ page }) => {
-  await openAlbum(page, 'Monsoon');
-  await photo(page, 0).click();
-  await expect(dialog(page)).toBeVisible();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(200, 300);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('End');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+test('leafing through photos leaves one step in the history', async ({ page }) => {
+  await openPhoto(page, 0);
+  for (const index of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, index);
+  }
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: album.name })).toBeVisible();
+});
+
+test('the counter counts the photos that are really there', async ({ page }) => {
+  await page.route(/\/rest\/v1\/albums\?/, async (route) => {
+    const response = await route.fetch();
+    const rows: { image_count: number }[] = await response.json();
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, image_count: 99 })) });
+  });
+  await open(page, '/gallery');
+  await page.getByRole('link', { name: smallAlbum.name, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: smallAlbum.photos[0]?.title ?? '', exact: true })
+    .click();
+  await expect(dialog(page).getByText(`1 / ${smallAlbum.photos.length}`, { exact: true })).toBeVisible();
 });

@@ -29,11 +29,8 @@ const tile = css({
     borderRadius: 'inherit',
     boxShadow: 'inset 0 0 0 3px var(--paper)',
   },
-  '&:focus-visible [data-caption]': { opacity: 1 },
-  '@media (hover: hover)': {
-    '&:hover [data-caption]': { opacity: 1 },
-    '&:hover img': { scale: '1.04' },
-  },
+  '&:focus-visible [data-caption], &:hover [data-caption]': { opacity: 1 },
+  '@media (hover: hover)': { '&:hover img': { scale: '1.04' } },
 });
 
 const picture = css({

@@ -12,8 +12,9 @@ export function useOpenPhoto(photos: readonly Photo[], isComplete: boolean) {
   const id = photoInSearch(search);
   const photo = photos.find((each) => each.id === id);
   const isGone = id !== null && isComplete && !photo;
-  const [lastId, setLastId] = useState(id);
-  if (id !== null && id !== lastId) setLastId(id);
+  const [seen, setSeen] = useState({ id, lastId: id });
+  if (id !== seen.id) setSeen({ id, lastId: id ?? seen.lastId });
+  const { lastId } = seen;
 
   useEffect(() => {
     if (isGone) navigate({ search: '' }, quietly);
@@ -27,6 +28,11 @@ export function useOpenPhoto(photos: readonly Photo[], isComplete: boolean) {
     photo,
     lastId,
     show: (next: string) => navigate({ search: photoSearch(next) }, { ...quietly, state }),
-    close: () => (isOpenedFromAlbum(state) ? navigate(-1) : navigate({ search: '' }, quietly)),
+    /** Goes back to the album and there to the photo that was shown last. */
+    close: (shownLast: string) => {
+      setSeen({ id, lastId: shownLast });
+      if (isOpenedFromAlbum(state)) navigate(-1);
+      else navigate({ search: '' }, quietly);
+    },
   };
 }

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { dataContent } from './content.en.ts';
 import { ReadError } from './ReadError.ts';
 
-/** Milliseconds until an answer has to begin, and then until it has to be complete. */
-const patience = { headers: 8000, body: 20_000 };
+/**
+ * Milliseconds until an answer has to begin, and then until it has to be complete. The database ends a query at
+ * 3 s; with the retries' waits, who gets no answer at all reads so after 27 s.
+ */
+const patience = { headers: 5000, body: 20_000 };
 
 const refusal = v.object({ message: v.pipe(v.string(), v.nonEmpty()), code: v.nullish(v.string()) });
 

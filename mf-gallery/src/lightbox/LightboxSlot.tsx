@@ -18,7 +18,7 @@ const veil = css({
 /** The lightbox, as soon as its code is there. */
 export function LightboxSlot(props: PhotoLightboxProps) {
   const [module, setModule] = useState(loadedLightbox);
-  const { onClose } = props;
+  const { openId, onClose } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time that a photo is opened
   useEffect(() => {
@@ -29,7 +29,7 @@ export function LightboxSlot(props: PhotoLightboxProps) {
       () => {
         if (!isWanted) return;
         dispatchSiteEvent('site:toast', { message: content.notOpened });
-        onClose();
+        onClose(openId);
       },
     );
     return () => {

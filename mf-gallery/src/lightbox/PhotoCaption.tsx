@@ -20,17 +20,24 @@ const caption = css({
 });
 
 const removal = css({
-  display: 'inline-block',
-  paddingBlock: 'var(--space-1)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
   color: '#c9bca8',
   fontSize: 'var(--size-1)',
   '&:hover': { color: '#fff6e8' },
 });
 
+interface PhotoCaptionProps {
+  photo: Photo;
+  /** False beside the photo that is shown: those photos are loaded ahead. */
+  isShown: boolean;
+}
+
 /** What the photo shows, and how to ask for its removal. */
-export function PhotoCaption({ photo }: { photo: Photo }) {
+export function PhotoCaption({ photo, isShown }: PhotoCaptionProps) {
   return (
-    <div css={caption}>
+    <div css={caption} aria-hidden={!isShown}>
       <h2>{photoName(photo)}</h2>
       {photo.description && <p>{photo.description}</p>}
       <Link css={removal} to={`/contact?${new URLSearchParams({ photo: photo.id })}`}>

@@ -4,10 +4,12 @@ import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '../data/photo.ts';
 import { lightboxContent as content } from './content.en.ts';
+import { keepFocusInside } from './keepFocusInside.ts';
 import { lightboxStyle } from './lightboxStyle.ts';
 import { NextButton, PreviousButton } from './NavigationButtons.tsx';
 import { PhotoCaption } from './PhotoCaption.tsx';
 import { PhotoSlide } from './PhotoSlide.tsx';
+import { SlideAnnouncement } from './SlideAnnouncement.tsx';
 import { CloseButton, ZoomButtons } from './ToolbarButtons.tsx';
 
 declare module 'yet-another-react-lightbox' {
@@ -28,11 +30,15 @@ export interface PhotoLightboxProps {
   openId: string;
   /** Called when another photo has been looked at for a moment. */
   onView: (id: string) => void;
-  onClose: () => void;
+  /** Called with the photo that was shown last. */
+  onClose: (lastId: string) => void;
 }
 
 /** Milliseconds before the address follows, so that a held arrow key does not flood the history. */
 const restBeforeAddress = 250;
+
+/** Milliseconds in which a second press of an arrow key does nothing. */
+const keyPause = 80;
 
 const counter = css({
   position: 'absolute',
@@ -65,9 +71,11 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
   }, [shownId]);
 
   const closeOnce = () => {
-    if (!hasClosed.current) onClose();
+    if (!hasClosed.current) onClose(shownId);
     hasClosed.current = true;
   };
+
+  useEffect(() => keepFocusInside('.yarl__root'), []);
 
   return (
     <>
@@ -81,13 +89,23 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
         on={{ view: ({ index: viewed }) => setShownId(photos[viewed]?.id ?? shownId) }}
         carousel={{ finite: true, preload: 1, padding: 0, spacing: '10%' }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-        animation={{ fade: 200, swipe: 300, zoom: 250 }}
-        zoom={{ supports: ['photo'], maxZoom: 4 }}
+        animation={{ fade: 200, swipe: 300, navigation: keyPause * 2, zoom: 250 }}
+        zoom={{ supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1 }}
         render={{
-          slide: ({ slide }) =>
-            slide.type === 'photo' && <PhotoSlide key={slide.photo.id} photo={slide.photo} />,
-          slideFooter: ({ slide }) => slide.type === 'photo' && <PhotoCaption photo={slide.photo} />,
-          controls: () => <p css={counter}>{`${index + 1} / ${photos.length}`}</p>,
+          slide: ({ slide, offset }) =>
+            slide.type === 'photo' && (
+              <PhotoSlide key={slide.photo.id} photo={slide.photo} isShown={offset === 0} />
+            ),
+          slideFooter: ({ slide }) =>
+            slide.type === 'photo' && (
+              <PhotoCaption photo={slide.photo} isShown={slide.photo === photos[index]} />
+            ),
+          controls: () => (
+            <>
+              <p css={counter}>{`${index + 1} / ${photos.length}`}</p>
+              <SlideAnnouncement photo={photos[index]} number={index + 1} total={photos.length} />
+            </>
+          ),
           buttonPrev: () => <PreviousButton />,
           buttonNext: () => <NextButton />,
           buttonClose: () => <CloseButton key="close" />,

@@ -30,8 +30,14 @@ const image = css({
   WebkitTouchCallout: 'none',
 });
 
+interface PhotoSlideProps {
+  photo: Photo;
+  /** False beside the photo that is shown: those photos are loaded ahead. */
+  isShown: boolean;
+}
+
 /** One photo in the lightbox. Clicks beside it close the lightbox, clicks on it do not. */
-export function PhotoSlide({ photo }: { photo: Photo }) {
+export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
   const site = useSite();
   const [attempt, setAttempt] = useState({ number: 0, hasFailed: false });
   const [ownSize, setOwnSize] = useState(photo.size);
@@ -42,6 +48,7 @@ export function PhotoSlide({ photo }: { photo: Photo }) {
   return (
     <picture
       key={attempt.number}
+      aria-hidden={!isShown}
       css={[
         place,
         inShape(ownSize ?? { width: 1200, height: 900 }),

@@ -2,6 +2,7 @@ export const lightboxContent = {
   dialog: 'Photos of the album {album}',
   carousel: 'Photos',
   slide: 'Photo {index} of {total}',
+  announcement: 'Photo {index} of {total}: {title}',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { openAlbum, smallAlbum } from '../albums.ts';
+import { albumReads, answerError, answerRows, countReads, gate, photoReads } from '../backend.ts';
+import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
+
+const outOfOrder = 'the database is out of order';
+
+async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 50);
+}
+
+test('a list that cannot be read is asked for four times, after 1, 2 and 4 s, then the visitor reads why and tries again', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  problems.allow(/status of 500|albums failed|out of order/);
+  const reads = countReads(page, albumReads);
+  const clock = gate();
+  let answered = 0;
+  await page.route(albumReads, async (route) => {
+    await clock.opened;
+    await answerError(route, 500, outOfOrder);
+    answered += 1;
+  });
+  await page.clock.install();
+  await open(page, '/gallery');
+  await expect.poll(() => reads.length).toBe(1);
+  await stopClock(page);
+  clock.open();
+
+  const main = page.getByRole('main');
+  for (const [failures, wait] of [1000, 2000, 4000].entries()) {
+    await expect.poll(() => answered).toBe(failures + 1);
+    if (failures > 0) await expect(main.getByText('Still trying.')).toBeVisible();
+    await page.clock.runFor(wait - 100);
+    expect(reads, `requests before ${wait} ms`).toHaveLength(failures + 1);
+    let waited = wait - 100;
+    while (reads.length === failures + 1) {
+      waited += 200;
+      await page.clock.runFor(200);
+      await page.evaluate(() => navigator.locks.query());
+    }
+    expect(waited).toBeLessThan(1.5 * wait + 500);
+  }
+  await page.clock.runFor(20_000);
+  await expect(main.getByText('Error loading gallery', { exact: true })).toBeVisible();
+  await expect(main.getByText(outOfOrder)).toBeVisible();
+  await expect(main.getByText('Loading gallery...')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
+  expect(reads).toHaveLength(4);
+
+  await page.unroute(albumReads);
+  await page.clock.resume();
+  await markDocument(page);
+  await main.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
+  await expect(main.getByText('Error loading gallery')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a failure that passes is not seen', async ({ page, problems }) => {
+  problems.allow(/status of 503/);
+  await page.route(albumReads, (route) => answerError(route, 503, outOfOrder), { times: 1 });
+  await open(page, '/gallery');
+  await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
+  await expect(page.getByText('Error loading gallery')).toHaveCount(0);
+});
+
+test('a gallery without albums says so in words of its own', async ({ page }) => {
+  await page.route(albumReads, (route) => answerRows(route, []));
+  await open(page, '/gallery');
+  await expect(page.getByRole('main').getByText('No photos yet')).toBeVisible();
+  await expect(page.getByText('Loading gallery...')).toHaveCount(0);
+  await expect(page.getByText('Error loading gallery')).toHaveCount(0);
+});
+
+test('an album whose photos cannot be read says so, and tries again without a reload', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  problems.allow(/status of 500|photos .*failed|out of order/);
+  await page.route(photoReads, (route) => answerError(route, 500, outOfOrder));
+  await page.clock.install();
+  await open(page, '/gallery');
+  await markDocument(page);
+  await page.getByRole('link', { name: smallAlbum.name, exact: true }).click();
+  const main = page.getByRole('main');
+  const notice = main.getByRole('alert');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return notice.count();
+      },
+      { intervals: [50] },
+    )
+    .toBe(1);
+  await expect(notice).toContainText(outOfOrder);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+  await page.unroute(photoReads);
+  await main.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(main.getByRole('img')).toHaveCount(smallAlbum.photos.length);
+  await expect(notice).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+const expectSentToGallery = async (page: Page, path: string) => {
+  await open(page, '/about');
+  await page.goto(path);
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+};
+
+for (const [what, id] of [
+  ['empty', '%20'],
+  ['of more than 200 characters', 'x'.repeat(201)],
+  ['with a control character', 'a%01b'],
+] as const) {
+  test(`an id that is ${what} leads to the gallery and asks the backend nothing`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const reads = countReads(page, /rest\/v1\/.*id=eq/);
+    await expectSentToGallery(page, `/gallery/${id}`);
+    expect(reads).toEqual([]);
+  });
+}
+
+for (const id of [
+  '00000000-0000-4000-8000-000000000000',
+  'no-such-album',
+  "'; drop table albums; --",
+  '..%2f..%2fabout',
+]) {
+  test(`the album ${id} is not there: the visitor is led to the gallery, and Back past it`, {
+    tag: '@desktop',
+  }, async ({ page, problems }) => {
+    problems.allow(/status of 400/);
+    const reads = countReads(page, /rest\/v1\/albums\?.*id=eq/);
+    await expectSentToGallery(page, `/gallery/${encodeURIComponent(decodeURIComponent(id))}`);
+    expect(reads.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('an album without photos leads to the gallery, replacing its place in the history', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.route(photoReads, (route) => answerRows(route, []));
+  await open(page, '/about');
+  await open(page, '/gallery');
+  await page.getByRole('link', { name: smallAlbum.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('a photo that is not in the album is not opened', async ({ page }) => {
+  await openAlbum(page, smallAlbum);
+  await page.goto(`${page.url()}?photo=00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(smallAlbum.photos.length);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('pictures that do not come leave their words and their room', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.route(/\/image\/upload\//, (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page, '/gallery');
+  const cover = page
+    .getByRole('link', { name: smallAlbum.name, exact: true })
+    .or(page.getByRole('listitem').filter({ hasText: smallAlbum.name }))
+    .getByRole('img')
+    .first();
+  await expect(cover).toHaveAttribute('alt', /\S/);
+  expect((await cover.boundingBox())?.height).toBeGreaterThan(100);
+});
