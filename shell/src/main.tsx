@@ -1,3 +1,10 @@
 import { startSite } from './boot/startSite.tsx';
+import { createFederation } from './federation/createFederation.ts';
+import { createReleaseSource } from './release/releaseSource.ts';
+import { createReleaseWatch } from './release/releaseWatch.ts';
 
-startSite();
+startSite((release) => ({
+  loadPage: createFederation(),
+  loadRelease: createReleaseSource(release),
+  isNewerLive: createReleaseWatch(release.number),
+}));

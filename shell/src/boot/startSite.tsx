@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createFederation } from '../federation/createFederation.ts';
+import type { Boot } from 'shared/contract/boot';
+import type { LoadPage } from '../federation/createFederation.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
-import { createReleaseSource } from '../release/releaseSource.ts';
-import { createReleaseWatch } from '../release/releaseWatch.ts';
+import type { LoadRelease } from '../release/releaseSource.ts';
+import type { IsNewerLive } from '../release/releaseWatch.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
 import { Site } from '../router/Site.tsx';
@@ -15,12 +16,18 @@ import { readBoot } from './readBoot.ts';
 /** Milliseconds that hydration waits for the page's module before it starts around the prerendered page. */
 const patience = 2500;
 
+/** Where a tab gets its pages from: sections in the live site, one bundle in the bench's control. */
+export interface PageSources {
+  loadPage: LoadPage;
+  loadRelease: LoadRelease;
+  isNewerLive: IsNewerLive;
+}
+
 /** Brings the prerendered page to life. */
-export async function startSite() {
+export async function startSite(sourcesOf: (release: Boot['release']) => PageSources) {
   const { release, site, section } = readBoot();
-  const registry = createPageRegistry(createFederation());
-  const loadRelease = createReleaseSource(release);
-  const isNewerLive = createReleaseWatch(release.number);
+  const { loadPage, loadRelease, isNewerLive } = sourcesOf(release);
+  const registry = createPageRegistry(loadPage);
   const navigator = createSiteNavigator({ own: section, registry, loadRelease, isNewerLive });
   const route = section?.routes[0];
   const first = section && route ? { section, route } : undefined;

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import type { SectionInBrowser } from 'shared/contract/release';
 import { type PageRegistry, pageId } from './pageRegistry.ts';
 import { preservedPage } from './preservedPage.ts';
@@ -14,6 +14,11 @@ export function PageSlot({ section, page, registry }: PageSlotProps) {
   const id = pageId(section, page);
   const read = () => registry.get(id)?.[page] as ComponentType | undefined;
   const Page = useSyncExternalStore(registry.subscribe, read, read);
+
+  const isAlive = Page !== undefined;
+  useEffect(() => {
+    if (isAlive) performance.mark('page-alive', { detail: id });
+  }, [isAlive, id]);
 
   if (!Page) {
     return (
