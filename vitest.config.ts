@@ -23,7 +23,11 @@ export default defineConfig({
         test: {
           name: 'node-code',
           environment: 'node',
-          include: ['shell/{publish,serve,commands,build}/**/*.test.ts', 'mf-*/build/**/*.test.ts'],
+          include: [
+            'shell/{publish,serve,commands,build}/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'mf-*/build/**/*.test.ts',
+          ],
         },
       },
     ],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
 
-const commonJsRuntime = /@module-federation[\\/][\w-]+[\\/]dist[\\/].*\.cjs$/;
+const runtimeModule = /(@module-federation[\\/][\w-]+[\\/]dist[\\/]|hoist-non-react-statics[\\/]dist[\\/])/;
 
 /** Packages whose ESM build does not lie beside the CommonJS one under the same name. */
 const esmFile = (resource: string) => {
@@ -15,14 +15,31 @@ const esmFile = (resource: string) => {
     .replace(/\.cjs$/, '.js');
 };
 
+/** Parts that the site never comes to, each with the small module in `federationParts` that stands in for it. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  [/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, 'SnapshotHandler.js'],
+  [/runtime-core\/dist\/utils\/preload\.js$/, 'preload.js'],
+  [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'semver.js'],
+  [/error-codes\/dist\/desc\.mjs$/, 'errorTexts.js'],
+  [/webpack-bundler-runtime\/dist\/updateOptions\.js$/, 'updateOptions.js'],
+  [/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/, 'hoistStatics.js'],
+];
+
+function smallest(resource: string) {
+  const esm = esmFile(resource);
+  const standIn = standIns.find(([pattern]) => pattern.test(esm.replaceAll('\\', '/')));
+  return standIn ? join(import.meta.dirname, 'federationParts', standIn[1]) : esm;
+}
+
 /**
  * Rspack bundles the CommonJS build of the federation runtime, in which its optimisation flags remove
- * nothing: 27.2 kB an entry instead of 6.9. This replaces each of its modules with the ESM build's.
+ * nothing: 27.2 kB an entry instead of 6.9. This replaces each of its modules with the ESM build's, and those that
+ * nothing here calls with stand-ins.
  */
 export function forceFederationEsm(config: Rspack.Configuration) {
   config.plugins?.push(
-    new rspack.NormalModuleReplacementPlugin(commonJsRuntime, (module) => {
-      if (module.createData?.resource) module.createData.resource = esmFile(module.createData.resource);
+    new rspack.NormalModuleReplacementPlugin(runtimeModule, (module) => {
+      if (module.createData?.resource) module.createData.resource = smallest(module.createData.resource);
     }),
   );
 }

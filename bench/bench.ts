@@ -1,0 +1,45 @@
+import { step } from '../shell/commands/progress.ts';
+import { buildWithMaps, pageOwners } from './bytes/pageOwners.ts';
+import { openBrowser } from './measure/browser.ts';
+import { measureAll } from './measure/measureAll.ts';
+import { type Parameters, parseParameters } from './parameters.ts';
+import { compareResults } from './report/compareResults.ts';
+import { lastResults, writeResults } from './report/performanceDocument.ts';
+import { report } from './report/report.ts';
+import type { Results } from './results.ts';
+import { startSites } from './sites/startSites.ts';
+
+/** `npm run bench`: the site beside a single bundle and beside its own documents without scripts. */
+export async function run(args: readonly string[]) {
+  const parameters = parseParameters(args);
+  const results = await measure(parameters);
+  const before = lastResults();
+  console.log(`\n${report(results)}`);
+  for (const line of before ? compareResults(before, results) : [])
+    console.log(`  worse than last time: ${line}`);
+  if (parameters.write) writeResults(results);
+  process.exit(0);
+}
+
+async function measure(parameters: Parameters): Promise<Results> {
+  const sites = await startSites();
+  try {
+    const bytes = await step('Source maps, to tell whose bytes are whose', async () => {
+      await buildWithMaps();
+      return pageOwners(sites.release);
+    });
+    const browser = await openBrowser(sites.certificate);
+    try {
+      return {
+        measuredAt: new Date().toISOString(),
+        runs: parameters.runs,
+        ...(await measureAll(browser, sites, parameters)),
+        bytes,
+      };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await sites.close();
+  }
+}

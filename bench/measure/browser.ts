@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { ensureChromium } from 'shell/commands/chromium.ts';
+import type { Certificate } from '../serve/certificate.ts';
+
+export interface Browser {
+  context: BrowserContext;
+  /** Port of the DevTools protocol. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/** A phone of the middle class. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A fresh Chromium with empty caches, which trusts this run's certificate alone. */
+export async function openBrowser({ fingerprint }: Certificate): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...phone,
+    executablePath: ensureChromium(),
+    args: [
+      '--no-sandbox',
+      `--remote-debugging-port=${port}`,
+      `--ignore-certificate-errors-spki-list=${fingerprint}`,
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-features=HttpsUpgrades',
+    ],
+  });
+  return {
+    context,
+    port,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port was found.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,49 @@
+// Runs in the page before anything else. Plain JavaScript, because what a compiler adds is not there in the page.
+const seen = { fcp: 0, lcp: 0, cls: 0, longestTask: 0, blocking: 0 };
+window.benchObserved = seen;
+
+const each = (type, handle) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
+
+each('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') seen.fcp = startTime;
+});
+each('largest-contentful-paint', ({ startTime }) => {
+  seen.lcp = startTime;
+});
+each('layout-shift', ({ value, hadRecentInput }) => {
+  if (!hadRecentInput) seen.cls += value;
+});
+each('longtask', ({ duration }) => {
+  seen.longestTask = Math.max(seen.longestTask, duration);
+  seen.blocking += duration - 50;
+});
+
+addEventListener(
+  'click',
+  () => {
+    seen.click = performance.now();
+  },
+  true,
+);
+
+const albums = new MutationObserver(() => {
+  if (!document.querySelector('main li a[href^="/gallery/"]')) return;
+  albums.disconnect();
+  requestAnimationFrame(() => {
+    seen.albums = performance.now();
+  });
+});
+albums.observe(document, { childList: true, subtree: true });
+
+// The next page counts as there when it has been painted: its components are alive, and a frame has gone out.
+new PerformanceObserver((list) => {
+  for (const { name } of list.getEntries()) {
+    if (name !== 'page-alive' || seen.click === undefined) continue;
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        seen.nextPage = performance.now();
+      });
+    });
+  }
+}).observe({ type: 'mark' });

@@ -1,0 +1,23 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { build } from 'shell/commands/build.ts';
+import { publishAll } from 'shell/commands/publishAll.ts';
+import { sectionNames } from 'shell/commands/workspaces.ts';
+import { openStore, type Store } from 'shell/publish/store.ts';
+
+export interface FederatedSite {
+  store: Store;
+  release: Release;
+}
+
+/** The site as it would be deployed, in a store of its own. */
+export async function buildFederated(scratch: string, site: SiteConfig): Promise<FederatedSite> {
+  await build(['shell', ...sectionNames()], 'production');
+  const root = join(scratch, 'store');
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  const store = openStore(root);
+  return { store, release: await publishAll(store, site, 'production') };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { Boot } from 'shared/contract/boot';
+import type { RouteRelease, SectionRelease } from 'shared/contract/release';
+import { type ComposedPath, notFoundPath } from 'shell/publish/composeRelease.ts';
+import { documentHtml } from 'shell/publish/documentHtml.ts';
+import { createRenderer } from 'shell/publish/renderCached.ts';
+import { readJson } from 'shell/publish/store.ts';
+import { type BuiltSpa, spaBase } from '../spa/buildSpa.ts';
+import { sectionInBundle } from '../spa/writePages.ts';
+import type { FederatedSite } from './buildFederated.ts';
+
+export type Page = ComposedPath & { content: Buffer };
+
+/** The pages of the federated site as composed. */
+export function federatedPages({ store, release }: FederatedSite): Page[] {
+  const folder = store.path('composed', String(release.number));
+  return readJson<ComposedPath[]>(`${folder}/pages.json`).map((page) => ({
+    ...page,
+    content: readFileSync(`${folder}/${page.file}`),
+  }));
+}
+
+/** The limit: the same documents with nothing to execute. */
+export const limitPages = (pages: readonly Page[]): Page[] =>
+  pages.map((page) =>
+    isDocument(page) ? { ...page, content: Buffer.from(withoutScripts(page.content.toString())) } : page,
+  );
+
+const isDocument = ({ type }: ComposedPath) => type.startsWith('text/html');
+
+/** Structured data stays: it is content, and nothing runs it. */
+export const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script (?!type="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="(?:preload" as="(?:script|fetch)|modulepreload)"[^>]*>/g, '');
+
+/** The same documents, brought to life by the single bundle. */
+export async function spaPages(
+  federated: FederatedSite,
+  pages: readonly Page[],
+  spa: BuiltSpa,
+): Promise<Page[]> {
+  const { store, release } = federated;
+  const render = await createRenderer(store, release);
+  const owners = ownersOf(Object.values(release.sections));
+
+  return Promise.all(
+    pages.map(async (page) => {
+      if (!isDocument(page)) return page;
+      const owner = owners.get(page.path);
+      if (!owner && page.path !== notFoundPath) throw new Error(`No section owns ${page.path}.`);
+      const boot: Boot = {
+        release: { number: 0, url: '', integrity: '' },
+        shell: { base: release.shell.base },
+        site: release.site,
+        ...(owner ? { section: onlyRoute(owner) } : {}),
+      };
+      const html = documentHtml({
+        page: await render(owner ?? {}),
+        boot,
+        shell: { ...release.shell, base: spaBase, scripts: spa.scripts },
+        ...(owner
+          ? { section: { base: spaBase, scripts: spa.pageScripts(owner.section.name, owner.route.page) } }
+          : {}),
+      });
+      return { ...page, content: Buffer.from(html) };
+    }),
+  );
+}
+
+interface Owner {
+  section: SectionRelease;
+  route: RouteRelease;
+}
+
+const ownersOf = (sections: readonly SectionRelease[]) =>
+  new Map<string, Owner>(
+    sections.flatMap((section) => section.routes.map((route) => [route.path, { section, route }] as const)),
+  );
+
+function onlyRoute({ section, route }: Owner) {
+  const { routes, ...rest } = sectionInBundle(section);
+  return { ...rest, routes: routes.filter(({ path }) => path === route.path) };
+}

@@ -1,0 +1,9 @@
+import { startSite } from 'shell/src/boot/startSite.tsx';
+import { sections } from 'spa-pages';
+import { loadPage } from './loadPage.ts';
+
+startSite(() => ({
+  loadPage,
+  loadRelease: async () => ({ number: 0, sections }),
+  isNewerLive: async () => false,
+}));

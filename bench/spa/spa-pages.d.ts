@@ -1,0 +1,8 @@
+/** Written by `writePages.ts` before each build. */
+declare module 'spa-pages' {
+  import type { PageModule } from 'shared/contract/page';
+  import type { SectionInBrowser } from 'shared/contract/release';
+
+  export const sections: readonly SectionInBrowser[];
+  export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
+}
