@@ -8,6 +8,7 @@ import { listen } from './gateway/listen.ts';
 import { sendRestarting } from './gateway/respond.ts';
 import { renditions } from './images/renditions.ts';
 import { superviseEncoder } from './images/superviseEncoder.ts';
+import { uploadsFolder } from './images/uploads.ts';
 import { withdrawnPhotos } from './images/withdrawnPhotos.ts';
 import { localKeys } from './localKeys.ts';
 import { type Supervisor, supervise } from './processes/supervise.ts';
@@ -85,7 +86,7 @@ async function startParts(
   const encoder = await superviseEncoder(cacheDir, log);
   keep(encoder);
   const images = {
-    findRendition: renditions({ cacheDir, encodeTo: encoder.encodeTo }),
+    findRendition: renditions({ cacheDir, uploadsDir: uploadsFolder(dataDir), encodeTo: encoder.encodeTo }),
     isWithdrawn: withdrawnPhotos({ restUrl: `${url}/rest/v1`, serviceKey: keys.serviceKey, imageBase }),
     log,
   };

@@ -3,9 +3,13 @@ import sharp from 'sharp';
 import { albums, heroes } from './catalogue.ts';
 import { drawPicture } from './drawPicture.ts';
 
-/** The average colour of a drawing. Run this file after a change of scenes to renew `dominantColours.json`. */
-export async function measureColour(svg: string): Promise<string> {
-  const pixels = await sharp(Buffer.from(svg)).flatten().resize(16, 12, { fit: 'fill' }).raw().toBuffer();
+/** The average colour of a drawing or a photo, `#rrggbb`. Run this file after a change of scenes to renew `dominantColours.json`. */
+export async function measureColour(picture: string | Buffer): Promise<string> {
+  const pixels = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture)
+    .flatten()
+    .resize(16, 12, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   const part = (channel: number) => {
     const values = [...pixels].filter((_, index) => index % 3 === channel);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

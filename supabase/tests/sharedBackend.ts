@@ -1,10 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import type { Backend } from '../backend/startBackend.ts';
-import { startTemporaryBackend } from './temporaryBackend.ts';
+import { startTemporaryBackend, type TemporaryBackend } from './temporaryBackend.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    backend: Omit<Backend, 'stop'>;
+    backend: Omit<TemporaryBackend, 'stop'>;
   }
 }
 

@@ -3,7 +3,7 @@ import { renderText } from './renderText.ts';
 import type { Gravity, ImageFormat, Quality, Resize, Step, Transformation } from './transformation.ts';
 
 export interface EncodeJob {
-  svg: string;
+  source: { svg: string } | { file: string };
   transformation: Transformation;
   format: ImageFormat;
 }
@@ -15,8 +15,10 @@ const QUALITIES = {
   png: { best: 100, good: 100, eco: 90, low: 70 },
 } satisfies Record<ImageFormat, Record<Exclude<Quality, number>, number>>;
 
-export async function encode({ svg, transformation, format }: EncodeJob): Promise<Buffer> {
-  let image = sharp(Buffer.from(svg), { limitInputPixels: 16_000_000 });
+export async function encode({ source, transformation, format }: EncodeJob): Promise<Buffer> {
+  let image = sharp('svg' in source ? Buffer.from(source.svg) : source.file, {
+    limitInputPixels: 16_000_000,
+  });
   for (const step of transformation.steps) image = await applyStep(image, step);
   return inFormat(image, format, transformation).toBuffer();
 }

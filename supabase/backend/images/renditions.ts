@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { drawPicture } from '../../pictures/drawPicture.ts';
 import type { EncodeJob } from './encode.ts';
 import type { ImageFormat, Transformation } from './transformation.ts';
+import { findUpload } from './uploads.ts';
 
 /** Raised when the encoder's output changes, so that no older rendition is served. */
 const ENCODER_VERSION = 1;
@@ -18,6 +19,8 @@ export interface Rendition {
 
 export interface RenditionOptions {
   cacheDir: string;
+  /** Photos that the office uploaded; the others are drawn. */
+  uploadsDir: string;
   encodeTo: (file: string, job: EncodeJob) => Promise<void>;
 }
 
@@ -28,11 +31,13 @@ export type FindRendition = (
   accept: string,
 ) => Rendition | undefined;
 
-export function renditions({ cacheDir, encodeTo }: RenditionOptions): FindRendition {
+export function renditions({ cacheDir, uploadsDir, encodeTo }: RenditionOptions): FindRendition {
   const sourceHashes = new Map<string, string>();
   const underWay = new Map<string, Promise<void>>();
 
   function hashOfSource(publicId: string): string | undefined {
+    const upload = findUpload(uploadsDir, publicId);
+    if (upload) return sha256(`${publicId} ${upload.version}`);
     const known = sourceHashes.get(publicId);
     if (known) return known;
     const svg = drawPicture(publicId);
@@ -43,10 +48,12 @@ export function renditions({ cacheDir, encodeTo }: RenditionOptions): FindRendit
   }
 
   async function make(file: string, publicId: string, transformation: Transformation, format: ImageFormat) {
-    const svg = drawPicture(publicId);
-    if (svg === undefined) throw new Error(`The picture ${publicId} is gone.`);
+    const upload = findUpload(uploadsDir, publicId);
+    const svg = upload ? undefined : drawPicture(publicId);
+    const source = upload ? { file: upload.file } : svg === undefined ? undefined : { svg };
+    if (!source) throw new Error(`The picture ${publicId} is gone.`);
     await mkdir(cacheDir, { recursive: true });
-    await encodeTo(file, { svg, transformation, format });
+    await encodeTo(file, { source, transformation, format });
   }
 
   async function read(file: string, publicId: string, transformation: Transformation, format: ImageFormat) {

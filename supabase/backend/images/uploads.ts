@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Public ids of uploaded photos: no dots, so that none leads out of the folder. */
+const SAFE_ID = /^[\w-]+(?:\/[\w-]+)*$/;
+
+export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** Where the photo of a public id lies, whether it is there or not. Undefined for an id that cannot be one. */
+export function uploadFile(folder: string, publicId: string): string | undefined {
+  return SAFE_ID.test(publicId) ? join(folder, `${publicId}.jpg`) : undefined;
+}
+
+export interface Upload {
+  file: string;
+  /** Changes with the file. */
+  version: string;
+}
+
+/** The photo that the office uploaded under this id. */
+export function findUpload(folder: string, publicId: string): Upload | undefined {
+  const file = uploadFile(folder, publicId);
+  if (!file) return undefined;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? { file, version: `${stats.size} ${stats.mtimeMs}` } : undefined;
+}

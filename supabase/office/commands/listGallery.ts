@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type AlbumRow, findAlbum, readAlbums } from '../albums.ts';
+import { readPhotos, stateOf } from '../photos.ts';
+import type { Office } from './office.ts';
+
+const hiddenSchema = v.object({ album_id: v.string() });
+
+/** Every album, or the photos of one. */
+export async function listGallery(office: Office, wanted: string | undefined): Promise<void> {
+  if (wanted === undefined) await listAlbums(office);
+  else await listPhotos(office, await findAlbum(office.place.tables, wanted));
+}
+
+async function listAlbums({ place: { name, tables }, print }: Office) {
+  const albums = await readAlbums(tables);
+  const hidden = await tables.read(
+    'gallery_images',
+    'select=album_id&visible=is.false&order=id',
+    hiddenSchema,
+  );
+  print(`In ${name}: ${albums.length} albums`);
+  const groups = [...new Set(albums.map(groupOf))].toSorted((one, other) => one.localeCompare(other));
+  for (const group of groups) {
+    print(`\n${group}`);
+    for (const album of albums.filter((each) => groupOf(each) === group)) {
+      const hiddenHere = hidden.filter(({ album_id }) => album_id === album.id).length;
+      const notes = [hiddenHere > 0 && `${hiddenHere} not shown`, !album.published && 'album not published'];
+      const note = notes.filter(Boolean).join(', ');
+      print(`  ${album.id}  ${String(album.image_count).padStart(5)}  ${album.name}${note && ` (${note})`}`);
+    }
+  }
+}
+
+const groupOf = ({ album_groups }: AlbumRow) => album_groups?.name ?? 'No group';
+
+async function listPhotos({ place: { tables }, print }: Office, album: AlbumRow) {
+  const photos = await readPhotos(tables, album.id);
+  print(`${album.name}: ${album.image_count} photos on the site, ${photos.length} in all\n`);
+  for (const photo of photos) print(`  ${photo.id}  ${photo.title || '(no title)'}  [${stateOf(photo)}]`);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { measureColour } from '../../pictures/measureColours.ts';
+
+export interface PreparedPhoto {
+  /** Upright JPEG without a camera's notes: they can hold the place where a child lives. */
+  picture: Buffer;
+  width: number;
+  height: number;
+  /** `#rrggbb` */
+  colour: string;
+  /** The same for the same file, on every computer. */
+  fingerprint: string;
+}
+
+/** Larger than any preset needs, twice over. */
+const longestSide = 3200;
+const smallestSide = 300;
+const formats = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'];
+
+/** Reads a picture as the gallery stores it. Rejects with what is wrong with the file, in words. */
+export async function preparePhoto(file: string): Promise<PreparedPhoto> {
+  const original = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(
+      error.code === 'ENOENT' ? 'is not there' : error.code === 'EISDIR' ? 'is a folder' : 'cannot be read',
+    );
+  });
+  const { format, width, height } = await sharp(original)
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (!format || !formats.includes(format)) {
+    throw new Error(
+      isHeif(original)
+        ? 'is an iPhone picture (HEIC); export it as JPEG first'
+        : 'is not a picture (JPEG, PNG or WebP)',
+    );
+  }
+  if (Math.min(width, height) < smallestSide) {
+    throw new Error(
+      `is too small: ${width} x ${height} pixels; at least ${smallestSide} each way are needed`,
+    );
+  }
+  const { data, info } = await sharp(original, { failOn: 'error', limitInputPixels: 200_000_000 })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new Error('is damaged; copy it again from the camera');
+    });
+  return {
+    picture: data,
+    width: info.width,
+    height: info.height,
+    colour: await measureColour(data),
+    fingerprint: createHash('sha256').update(original).digest('hex').slice(0, 32),
+  };
+}
+
+const isHeif = (file: Buffer) =>
+  /^ftyp(?:heic|heix|mif1|msf1|hevc)/.test(file.subarray(4, 12).toString('latin1'));

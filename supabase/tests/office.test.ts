@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { runGallery } from '../office/runGallery.ts';
+import { createAlbum } from './albumFixture.ts';
+import { folderWith, office, photograph } from './officeFixture.ts';
+import { restClient } from './restClient.ts';
+
+const backend = inject('backend');
+const anon = restClient(backend, backend.anonKey);
+const service = restClient(backend, backend.serviceKey);
+
+const photosOf = async (albumId: string) =>
+  (await anon(`gallery_images?select=*,id&album_id=eq.${albumId}&order=display_order`.replace('*,', columns)))
+    .body;
+
+const columns = 'cloudinary_url,title,description,display_order,width,height,dominant_color,';
+
+const albumNamed = async (name: string) =>
+  (
+    await service(
+      `albums?select=id,image_count,published,album_groups(name)&name=eq.${encodeURIComponent(name)}`,
+    )
+  ).body[0];
+
+test('an album and a folder of photos are on the site, upright, with titles, and without the camera’s notes', async () => {
+  const name = `Farewell ${randomUUID()}`;
+  await office(['add-album', name, '--group', 'sports and yoga', '--description', 'Class V leaves.']);
+  expect(await albumNamed(name)).toMatchObject({
+    image_count: 0,
+    published: true,
+    album_groups: { name: 'Sports and Yoga' },
+  });
+
+  const folder = await folderWith({
+    '10-garlands.jpg': await photograph(),
+    '2-the_gate.jpg': await photograph(900, 600),
+    'Thumbs.db': 'x',
+  });
+  const said = await office(['add-photos', name.toUpperCase(), folder, '--consent']);
+  expect(said).toContain('Added 2 photos');
+  const { id, image_count } = await albumNamed(name);
+  expect(image_count).toBe(2);
+  const photos = await photosOf(id);
+  expect(photos).toMatchObject([
+    { title: 'The gate', display_order: 1, width: 600, height: 900 },
+    { title: 'Garlands', display_order: 2, width: 600, height: 800 },
+  ]);
+  const shown = await fetch(photos[0].cloudinary_url.replace('/upload/', '/upload/w_300,f_jpg/'));
+  const picture = Buffer.from(await shown.arrayBuffer());
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 450 });
+  const original = await fetch(photos[0].cloudinary_url);
+  const { exif, orientation } = await sharp(Buffer.from(await original.arrayBuffer())).metadata();
+  expect([exif, orientation]).toEqual([undefined, undefined]);
+  const { r, g, b } = (await sharp(picture).stats()).dominant;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(photos[0].dominant_color.slice(at, at + 2), 16),
+  );
+  expect(Math.max(Math.abs(red - r), Math.abs(green - g), Math.abs(blue - b))).toBeLessThan(12);
+});
+
+test('a list gives titles, descriptions and the order among the new photos, which come after the old', async () => {
+  const { id } = await createAlbum(service, 2);
+  const csv = 'file,title,description,order\nb.jpg,Second,"It rained, a lot",2\na.jpg,First,,1\nc.jpg,,,\n';
+  const folder = await folderWith({
+    'a.jpg': await photograph(),
+    'b.jpg': await photograph(),
+    'c.jpg': await photograph(),
+    'photos.csv': csv,
+  });
+  const said = await office(['add-photos', id, join(folder, 'photos.csv'), '--consent']);
+  expect(said).toContain('1 of them have no title');
+  expect((await photosOf(id)).slice(2)).toMatchObject([
+    { title: 'First', description: null, display_order: 3 },
+    { title: 'Second', description: 'It rained, a lot', display_order: 4 },
+    { title: '', display_order: 5 },
+  ]);
+});
+
+test('all that is wrong with the pictures is said at once, and nothing is added', async () => {
+  const { id } = await createAlbum(service, 1);
+  const good = await photograph();
+  const folder = await folderWith({
+    'a.jpg': good,
+    'b.jpg': good,
+    'damaged.jpg': (await photograph()).subarray(0, -400),
+    'notes.txt': 'call the printer',
+    'phone.heic': Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]),
+    'tiny.png': await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  });
+  const list = JSON.stringify(
+    ['a.jpg', 'b.jpg', 'damaged.jpg', 'notes.txt', 'phone.heic', 'tiny.png', 'gone.jpg'].map((file) => ({
+      file,
+    })),
+  );
+  await writeFile(join(folder, 'list.json'), list);
+  const answer = await office(['add-photos', id, join(folder, 'list.json'), '--consent']).catch(String);
+  for (const problem of [
+    'b.jpg is the same picture as a.jpg',
+    'damaged.jpg is damaged',
+    'notes.txt is not a picture',
+    'phone.heic is an iPhone picture (HEIC)',
+    'tiny.png is too small',
+    'gone.jpg is not there',
+  ]) {
+    expect(answer).toContain(problem);
+  }
+  expect(await photosOf(id)).toHaveLength(1);
+  expect(existsSync(join(backend.dataDir, 'uploads/albums', id))).toBe(false);
+});
+
+test('without the word of the guardians, and with --check, nothing is added', async () => {
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ 'gate.jpg': await photograph() });
+  await expect(office(['add-photos', id, folder])).rejects.toThrow('guardians');
+  expect(await office(['add-photos', id, folder, '--check'])).toContain('1 pictures can be added');
+  expect(await photosOf(id)).toEqual([]);
+});
+
+test('a photo that is there, or was removed, is not added again', async () => {
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ 'gate.jpg': await photograph() });
+  const add = () => office(['add-photos', id, folder, '--consent']);
+  await add();
+  await expect(add()).rejects.toThrow('in the album already');
+  const [photo] = await photosOf(id);
+  await office(['remove', photo.id, '--reason', 'asked by a guardian']);
+  await expect(add()).rejects.toThrow('asked by a guardian');
+});
+
+test('a removed photo is gone from album, count, cover and image service, and comes back when restored', async () => {
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ '1 gate.jpg': await photograph(), '2 yard.jpg': await photograph() });
+  await office(['add-photos', id, folder, '--consent']);
+  const [gate, yard] = await photosOf(id);
+  const state = async () => (await anon(`albums?select=image_count,cover_image_url&id=eq.${id}`)).body[0];
+  expect(await state()).toEqual({ image_count: 2, cover_image_url: gate.cloudinary_url });
+
+  const said = await office(['remove', `https://school.example/gallery/${id}?photo=${gate.id}`]);
+  expect(said).toContain(`restore ${gate.id}`);
+  expect(await state()).toEqual({ image_count: 1, cover_image_url: yard.cloudinary_url });
+  expect(await photosOf(id)).toHaveLength(1);
+  await expect
+    .poll(async () => (await fetch(gate.cloudinary_url)).status, { timeout: 6000, interval: 500 })
+    .toBe(404);
+  expect(await office(['list', id])).toMatch(new RegExp(`${gate.id}  Gate  \\[removed \\d{4}-`));
+  expect(await office(['remove', gate.id])).toContain('off the site already');
+
+  await office(['restore', gate.id]);
+  expect(await state()).toEqual({ image_count: 2, cover_image_url: gate.cloudinary_url });
+  expect(await office(['restore', gate.id])).toContain('was not removed');
+});
+
+test.each([
+  [['paint'], 'The commands are list, remove'],
+  [['remove'], 'needs a photo'],
+  [['remove', 'gate.jpg'], 'behind ?photo='],
+  [['remove', '00000000-0000-4000-8000-000000000000'], 'There is no photo'],
+  [['remove', '00000000-0000-4000-8000-000000000000', '--resaon', 'x'], '--resaon'],
+  [['list', 'Sports', 'Day'], 'in quotes'],
+  [['list', 'No such album'], 'There is no album'],
+  [['list', '--consent'], 'knows no --consent'],
+  [['add-album', ' '], 'needs the name'],
+  [['add-album', 'monsoon'], 'an album "Monsoon" already'],
+  [['add-album', 'Trip', '--group', 'Trips'], 'add --new-group'],
+  [['add-photos', 'Monsoon'], 'needs a folder or a list'],
+  [['add-photos', 'Monsoon', '/no/such/folder', '--consent'], 'There is no folder or file'],
+  [['add-photos', 'Monsoon', import.meta.filename, '--consent'], 'neither a folder nor a list'],
+])('%j is answered with what to do', async (typed, answer) => {
+  await expect(office(typed)).rejects.toThrow(answer);
+});
+
+test('a new group is made only when asked for', async () => {
+  const [name, group] = [`Trip ${randomUUID()}`, `Trips ${randomUUID()}`];
+  await office(['add-album', name, '--group', group, '--new-group']);
+  expect((await albumNamed(name)).album_groups.name).toBe(group);
+});
+
+test('where there is no gallery on this computer, the office reads how to get one', async () => {
+  const dataDir = await folderWith({});
+  const settings = { environment: {}, backendPort: 1, dataDir, print: () => {} };
+  await expect(runGallery(['list'], settings)).rejects.toThrow('npm start');
+});

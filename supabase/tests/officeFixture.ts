@@ -1,0 +1,41 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import { runGallery } from '../office/runGallery.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Types a command and returns what the office reads; rejects with the error that it reads. */
+export async function office(typed: string[], environment: Environment = {}): Promise<string> {
+  const { url, dataDir } = inject('backend');
+  const lines: string[] = [];
+  await runGallery(typed, {
+    environment,
+    backendPort: Number(new URL(url).port),
+    dataDir,
+    print: (line) => lines.push(line),
+  });
+  return lines.join('\n');
+}
+
+let pictures = 0;
+
+/** A picture that no other call makes, as from a telephone held upright, with the place where it was taken. */
+export function photograph(width = 800, height = 600): Promise<Buffer> {
+  pictures += 1;
+  const background = { r: (pictures * 37) % 256, g: (pictures * 91) % 256, b: 40 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A new folder with these files. */
+export async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-photos-'));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
