@@ -12,12 +12,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 
 try {
   const backend = await startBackend({ port, dataDir, log: (line) => console.error(line) });
-  console.log(`Backend    ${backend.url}`);
-  console.log(`Pictures   ${backend.imageBase}`);
-  console.log(`Anon key   ${backend.anonKey}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => backend.stop().then(() => process.exit(0)));
   }
+  console.log(`Backend    ${backend.url}`);
+  console.log(`Pictures   ${backend.imageBase}`);
+  console.log(`Anon key   ${backend.anonKey}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

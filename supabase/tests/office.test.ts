@@ -27,7 +27,7 @@ const albumNamed = async (name: string) =>
   ).body[0];
 
 test('an album and a folder of photos are on the site, upright, with titles, and without the camera’s notes', async () => {
-  const name = `Farewell ${randomUUID()}`;
+  const name = `Test album ${randomUUID()}`;
   await office(['add-album', name, '--group', 'sports and yoga', '--description', 'Class V leaves.']);
   expect(await albumNamed(name)).toMatchObject({
     image_count: 0,
@@ -176,7 +176,7 @@ test.each([
 });
 
 test('a new group is made only when asked for', async () => {
-  const [name, group] = [`Trip ${randomUUID()}`, `Trips ${randomUUID()}`];
+  const [name, group] = [`Test album ${randomUUID()}`, `Test group ${randomUUID()}`];
   await office(['add-album', name, '--group', group, '--new-group']);
   expect((await albumNamed(name)).album_groups.name).toBe(group);
 });

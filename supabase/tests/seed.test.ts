@@ -17,7 +17,7 @@ test('ids are version 5 uuids, the same each time and never twice', () => {
 });
 
 test('every album of the catalogue is shown with its photos counted and a cover', async () => {
-  const { body } = await anon('albums?select=id,name,image_count,cover_image_url&group_id=not.is.null');
+  const { body } = await anon('albums?select=id,name,image_count,cover_image_url&name=not.like.Test album*');
   expect(body).toHaveLength(albums.length);
   for (const { slug, name, photos } of albums) {
     expect(body).toContainEqual({
