@@ -8,7 +8,7 @@ import { chevronIcon } from './icons.ts';
 interface AccordionProps {
   /** Groups the items: one is open at a time. Unique on the page. */
   name: string;
-  /** `id` is the item's `#hash`. */
+  /** `id` is the item's `#hash`. Titles are headings of level 3. */
   items: readonly { id: string; title: string; content: ReactNode }[];
 }
 
@@ -32,6 +32,7 @@ const title = css({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: 'var(--terracotta)' },
+  h3: { margin: 0, font: 'inherit' },
   svg: { transition: 'transform var(--quick)' },
 });
 
@@ -55,7 +56,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ id, title: words, content }) => (
         <details key={id} css={item} id={id} name={name}>
           <summary css={title}>
-            {words}
+            <h3>{words}</h3>
             <Icon path={chevronIcon} />
           </summary>
           <div css={body}>{content}</div>

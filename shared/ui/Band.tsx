@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 interface BandProps {
   /** The ground: `paper` lets the page's background through, `indigo` is dark in both schemes. */
   tone?: 'paper' | 'raised' | 'sunken' | 'indigo';
-  /** Width of the content: a column of text, the page, or the whole of a wide screen. */
-  width?: 'text' | 'page' | 'wide';
   /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string;
@@ -19,7 +17,11 @@ const band = css({
   '@media print': { paddingBlock: 'var(--space-4)', paddingInline: 0 },
 });
 
-const inner = css({ marginInline: 'auto', '& > :last-child': { marginBlockEnd: 0 } });
+const inner = css({
+  maxWidth: 'var(--page)',
+  marginInline: 'auto',
+  '& > :last-child': { marginBlockEnd: 0 },
+});
 
 const grounds = {
   paper: undefined,
@@ -28,14 +30,8 @@ const grounds = {
   indigo: undefined,
 };
 
-const widths = {
-  text: css({ maxWidth: 'var(--measure)' }),
-  page: css({ maxWidth: 'var(--page)' }),
-  wide: css({ maxWidth: 'var(--page-wide)' }),
-};
-
 /** A full-width part of a page. */
-export function Band({ tone = 'paper', width = 'page', labelledBy, id, className, children }: BandProps) {
+export function Band({ tone = 'paper', labelledBy, id, className, children }: BandProps) {
   return (
     <section
       css={[band, grounds[tone]]}
@@ -44,7 +40,7 @@ export function Band({ tone = 'paper', width = 'page', labelledBy, id, className
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div css={[inner, widths[width]]}>{children}</div>
+      <div css={inner}>{children}</div>
     </section>
   );
 }

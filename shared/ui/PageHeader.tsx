@@ -69,6 +69,7 @@ const frame = css({
   borderRadius: 'var(--radius-large)',
   background: 'var(--paper-raised)',
   boxShadow: 'var(--shadow-raised)',
+  '@media print': { display: 'none' },
   img: { width: '100%', borderRadius: 'calc(var(--radius-large) - var(--space-2))' },
 });
 

@@ -19,6 +19,7 @@ const base = css({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'background var(--quick), color var(--quick), border-color var(--quick)',
+  '@media print': { display: 'none' },
 });
 
 const variants = {

@@ -8,16 +8,15 @@ import { AlbumList } from './AlbumList.tsx';
 import { albumsHead, albumsPath } from './albumsHead.ts';
 import { albumsContent as content } from './content.en.ts';
 
-/** Lower and wider than other pages' tops: here the photos are the page. */
+/** Lower than other pages' tops: here the photos are the page. */
 const lowHeader = css({
-  '--page': 'calc(var(--page-wide) - 2 * var(--gutter))',
   '--space-7': 'clamp(1.75rem, 1rem + 2.4vw, 3rem)',
   '--size-7': 'clamp(2.25rem, 1.8rem + 1.8vw, 3.25rem)',
 });
 
 /** At least a window high, so that the footer does not jump when the albums come. */
 const list = css({
-  maxWidth: 'var(--page-wide)',
+  maxWidth: 'calc(var(--page) + 2 * var(--gutter))',
   minHeight: '100vh',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',

@@ -13,7 +13,7 @@ const eras = css({
 export function Timeline() {
   const { title, lead, eras: items } = content.timeline;
   return (
-    <Band tone="sunken" width="wide" labelledBy="timeline">
+    <Band tone="sunken" labelledBy="timeline">
       <h2 id="timeline">{title}</h2>
       <p>{lead}</p>
       <ol css={eras}>

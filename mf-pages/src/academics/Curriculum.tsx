@@ -8,7 +8,7 @@ const media = ['bengali', 'english'] as const;
 export function Curriculum() {
   const { title, lead, tabs } = content.curriculum;
   return (
-    <Band width="wide" labelledBy="curriculum">
+    <Band labelledBy="curriculum">
       <h2 id="curriculum">{title}</h2>
       <p>{lead}</p>
       <Tabs

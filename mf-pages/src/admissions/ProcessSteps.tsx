@@ -32,7 +32,7 @@ const number = css({
 export function ProcessSteps() {
   const { title, lead, steps: items } = content.process;
   return (
-    <Band width="wide" labelledBy="process">
+    <Band labelledBy="process">
       <h2 id="process">{title}</h2>
       <p>{lead}</p>
       <Reveal as="ol" css={steps} stagger={100}>

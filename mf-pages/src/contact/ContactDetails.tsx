@@ -7,6 +7,7 @@ import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
 import { content } from './content.en.ts';
+import { PhotoRequest } from './PhotoRequest.tsx';
 
 const grid = css({
   display: 'grid',
@@ -26,7 +27,7 @@ const address = css({ fontStyle: 'normal' });
 export function ContactDetails() {
   const { school } = useSite();
   return (
-    <Band width="wide">
+    <Band>
       <div css={grid}>
         <Card title={content.address} level={2} icon={pinIcon}>
           <address css={address}>
@@ -44,6 +45,7 @@ export function ContactDetails() {
           <a css={large} href={`mailto:${school.email}`}>
             {school.email}
           </a>
+          <PhotoRequest />
         </Card>
         <Card title={content.hours} level={2} icon={clockIcon}>
           {administrativeHours.map((opening) => (

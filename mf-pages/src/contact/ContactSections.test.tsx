@@ -45,3 +45,20 @@ test('the hours are those of the administrative office', () => {
   expect(container.textContent).toContain('Mon-Fri 7:30 AM-4:00 PM');
   expect(container.textContent).toContain('Saturday 7:30 AM-2:30 PM');
 });
+
+test('who comes from a photo finds a mail to the office that names it', () => {
+  const id = '72c99fe8-1bb1-58c1-a645-941f9d17ac65';
+  renderInSite(<ContactSections />, { at: `/contact?photo=${id}` });
+  const mail = new URL(
+    screen.getByRole('link', { name: 'Ask for it to be removed' }).getAttribute('href') ?? '',
+  );
+  expect(mail.pathname).toBe(testSite.school.email);
+  expect(mail.searchParams.get('subject')).toBe(`Please remove photo ${id}`);
+  expect(screen.getByText(new RegExp(id))).toBeDefined();
+});
+
+test('what is not the number of a photo is not repeated', () => {
+  const { container } = renderInSite(<ContactSections />, { at: '/contact?photo=%3Cb%3Eyou%20won%3C/b%3E' });
+  expect(container.textContent).not.toContain('you won');
+  expect(screen.queryByRole('link', { name: 'Ask for it to be removed' })).toBeNull();
+});

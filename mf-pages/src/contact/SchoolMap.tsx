@@ -25,7 +25,7 @@ export function SchoolMap() {
   const { map } = useSite();
   const words = content.map;
   return (
-    <Band tone="sunken" width="wide" labelledBy="map">
+    <Band tone="sunken" labelledBy="map">
       <h2 id="map">{words.title}</h2>
       <div css={frame}>
         <Illustration css={drawn} name="drawn-map" alt={words.drawn} />

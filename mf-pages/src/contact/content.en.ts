@@ -6,6 +6,11 @@ export const content = {
   email: 'Email',
   hours: 'Office hours',
   hoursNote: 'The headmaster sees parents by appointment. Please ask the office for a time.',
+  photoRequest: {
+    about: 'You came from photo',
+    write: 'Ask for it to be removed',
+    subject: 'Please remove photo',
+  },
   map: {
     title: 'Find us',
     frame: 'Map of the school’s surroundings',

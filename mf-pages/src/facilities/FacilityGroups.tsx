@@ -38,7 +38,7 @@ const items = css({
 
 export function FacilityGroups() {
   return (
-    <Band width="wide">
+    <Band>
       {content.groups.map(({ title, lead, icon, items: facilities }) => (
         <section key={icon} css={group} aria-labelledby={icon}>
           <div>

@@ -37,7 +37,7 @@ const toScale = (squareFeet: number) =>
 export function OutdoorSpaces() {
   const { title, lead, unit, areas } = content.outdoor;
   return (
-    <Band tone="sunken" width="wide" labelledBy="outdoor">
+    <Band tone="sunken" labelledBy="outdoor">
       <h2 id="outdoor">{title}</h2>
       <p>{lead}</p>
       <ul css={plan}>

@@ -22,7 +22,7 @@ const words = css({
 export function Overview() {
   const { title, paragraphs, pictureAlt } = content.overview;
   return (
-    <Band width="wide" labelledBy="overview">
+    <Band labelledBy="overview">
       <img css={picture} {...usePicture('campus')} alt={pictureAlt} />
       <div css={words}>
         <h2 id="overview">{title}</h2>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { content } from './content.en.ts';
 
 const ground = css({ padding: 'var(--space-7) var(--gutter)', '@media print': { padding: 0 } });
-const inner = css({ maxWidth: 'var(--page-wide)', marginInline: 'auto' });
+const inner = css({ maxWidth: 'var(--page)', marginInline: 'auto' });
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',

@@ -4,7 +4,7 @@ import { content } from './content.en.ts';
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
-  maxWidth: 'var(--page-wide)',
+  maxWidth: 'var(--page)',
   margin: '0 auto',
   padding: 'var(--space-3) var(--gutter)',
   listStyle: 'none',

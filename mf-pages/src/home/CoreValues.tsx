@@ -30,7 +30,7 @@ const value = css({
 export function CoreValues() {
   const { title, lead, items } = content.values;
   return (
-    <Band width="wide" labelledBy="values">
+    <Band labelledBy="values">
       <div css={columns}>
         <div>
           <h2 id="values">{title}</h2>

@@ -16,7 +16,7 @@ const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' })
 export function ExploreSchool() {
   const { title, lead, cards } = content.explore;
   return (
-    <Band tone="sunken" width="wide" labelledBy="explore">
+    <Band tone="sunken" labelledBy="explore">
       <h2 id="explore">{title}</h2>
       <p>{lead}</p>
       <Reveal css={grid} stagger={100}>

@@ -6,7 +6,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { hero } from './hero.en.ts';
 
 /** From the window's edge to the page's content. */
-const margin = 'max(var(--gutter), (100vw - var(--page-wide)) / 2)';
+const margin = 'max(var(--gutter), (100vw - var(--page)) / 2)';
 
 const stage = css({
   '--terracotta': 'var(--marigold)',

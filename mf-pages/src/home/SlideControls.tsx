@@ -14,7 +14,7 @@ const controls = css({
   position: 'absolute',
   zIndex: 3,
   insetBlockEnd: 'var(--space-5)',
-  insetInlineStart: 'max(var(--gutter), (100vw - var(--page-wide)) / 2)',
+  insetInlineStart: 'max(var(--gutter), (100vw - var(--page)) / 2)',
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 0,

@@ -17,6 +17,7 @@ const slide = css({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: 'right bottom',
   opacity: 0,
   '@media print': { display: 'none' },
 });

@@ -7,7 +7,7 @@ import type { ContactLabels, PolicyBlock } from './policyDocument.ts';
 interface PolicyBlockViewProps {
   block: PolicyBlock;
   /** Level of a heading inside the block: one below its topic's. */
-  headingLevel: 3 | 4;
+  headingLevel: 3 | 4 | 5;
 }
 
 const heading = css({ fontSize: 'var(--size-4)' });

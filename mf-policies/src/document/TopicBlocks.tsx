@@ -4,7 +4,7 @@ import type { PolicyTopic } from './policyDocument.ts';
 interface TopicBlocksProps {
   topic: PolicyTopic;
   /** Level of headings inside the topic: one below the topic's own. */
-  headingLevel: 3 | 4;
+  headingLevel: 3 | 4 | 5;
 }
 
 export function TopicBlocks({ topic, headingLevel }: TopicBlocksProps) {

@@ -5,14 +5,14 @@ import { TopicBlocks } from '../document/TopicBlocks.tsx';
 const topicRow = css({
   paddingBlock: 'var(--space-5)',
   borderBlockStart: '1px solid var(--line)',
-  '@media print': { breakInside: 'avoid', paddingBlock: 'var(--space-3)' },
+  '@media print': { paddingBlock: 'var(--space-3)' },
   '@media (min-width: 60rem)': {
     display: 'grid',
     gridTemplateColumns: '14rem minmax(0, 1fr)',
     columnGap: 'var(--space-6)',
   },
 });
-const topicTitle = css({ color: 'var(--indigo)' });
+const topicTitle = css({ color: 'var(--indigo)', fontSize: 'var(--size-5)' });
 const topicText = css({
   maxWidth: '52rem',
   '& > :last-child': { marginBlockEnd: 0 },
@@ -23,9 +23,9 @@ const topicText = css({
 export function PolicyTopics({ section }: { section: PolicySection }) {
   return section.topics.map((topic) => (
     <div key={topic.id} css={topicRow} id={topicId(section, topic)}>
-      <h3 css={topicTitle}>{topic.title}</h3>
+      <h4 css={topicTitle}>{topic.title}</h4>
       <div css={topicText}>
-        <TopicBlocks topic={topic} headingLevel={4} />
+        <TopicBlocks topic={topic} headingLevel={5} />
       </div>
     </div>
   ));
