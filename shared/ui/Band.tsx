@@ -20,6 +20,12 @@ const band = css({
 const inner = css({
   maxWidth: 'var(--page)',
   marginInline: 'auto',
+  '& > h2 + p': {
+    maxWidth: 'var(--measure)',
+    marginBlockEnd: 'var(--space-5)',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--size-4)',
+  },
   '& > :last-child': { marginBlockEnd: 0 },
 });
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: stacked on a phone, a table is one only by its roles
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
@@ -32,17 +33,23 @@ const table = css({
     fontSize: 'var(--size-2)',
     verticalAlign: 'bottom',
   },
-  'tbody th': { fontWeight: 600 },
+  'tbody th': { minWidth: '7rem', fontWeight: 600 },
   tr: { breakInside: 'avoid' },
 });
 
 /** Four columns and more do not fit a phone: there every row becomes a list of named values. */
 const stacked = css({
   '@media screen and (max-width: 34rem)': {
-    '&, tbody, tr, th, td': { display: 'block' },
+    '&, caption, tbody, tr, th, td': { display: 'block' },
+    '&': { border: 0, background: 'none' },
     thead: { position: 'absolute', clipPath: 'inset(50%)' },
-    caption: { display: 'block' },
-    tr: { paddingBlock: 'var(--space-2)', borderBlockEnd: '1px solid var(--line)' },
+    'tbody tr': {
+      marginBlockEnd: 'var(--space-3)',
+      padding: 'var(--space-2)',
+      border: '1px solid var(--line)',
+      borderBlockStart: '2px solid var(--terracotta)',
+      background: 'var(--paper-raised)',
+    },
     'th, td': { border: 0, paddingBlock: 'var(--space-1)' },
     td: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', textAlign: 'end' },
     'td::before': { content: 'attr(data-column) / ""', color: 'var(--ink-soft)', textAlign: 'start' },
@@ -52,23 +59,25 @@ const stacked = css({
 /** A table with a caption and headings for rows and columns. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <table css={[table, columns.length > 3 && stacked]}>
+    <table css={[table, columns.length > 3 && stacked]} role="table">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} role="columnheader" scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ heading, cells }, row) => (
-          <tr key={columns.join() + String(row)}>
-            <th scope="row">{heading}</th>
+          <tr key={columns.join() + String(row)} role="row">
+            <th role="rowheader" scope="row">
+              {heading}
+            </th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]} data-column={columns[column + 1]}>
+              <td key={columns[column + 1]} role="cell" data-column={columns[column + 1]}>
                 {cell}
               </td>
             ))}

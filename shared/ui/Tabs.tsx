@@ -12,7 +12,6 @@ interface TabsProps {
 
 const list = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 'var(--space-2)',
   marginBlockEnd: 'var(--space-5)',
   borderBlockEnd: '2px solid var(--line)',
@@ -22,7 +21,7 @@ const list = css({
 const tab = css({
   minHeight: '2.75rem',
   marginBlockEnd: '-2px',
-  padding: 'var(--space-2) var(--space-5)',
+  padding: 'var(--space-2) clamp(0.25rem, 2vw, 1.5rem)',
   border: 0,
   borderBlockEnd: '4px double transparent',
   background: 'none',

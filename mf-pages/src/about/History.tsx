@@ -21,7 +21,7 @@ const story = css({
     font: '400 3.6em / 0.85 var(--font-display)',
   },
 });
-const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });
+const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)', textWrap: 'balance' });
 
 export function History() {
   const { title, paragraphs, address: place } = content.history;

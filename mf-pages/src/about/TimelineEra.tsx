@@ -77,11 +77,12 @@ const milestones = css({
   listStyle: 'none',
   li: {
     display: 'grid',
-    gridTemplateColumns: '7.5rem 1fr',
+    gridTemplateColumns: '5.5rem 1fr',
     alignItems: 'baseline',
     paddingBlockStart: 'var(--space-3)',
     borderBlockStart: '1px solid var(--line)',
   },
+  '@media (min-width: 40rem)': { li: { gridTemplateColumns: '7.5rem 1fr' } },
   strong: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1 var(--font-display)' },
 });
 

@@ -8,8 +8,9 @@ import { gradeIcons } from './gradeIcons.ts';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: 'var(--space-5)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 const grade = css({
   padding: 'var(--space-5)',

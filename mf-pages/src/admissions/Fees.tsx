@@ -48,7 +48,10 @@ export function Fees() {
           <DataTable
             caption={late.caption}
             columns={[late.columns.paid, late.columns.charge]}
-            rows={late.rows.map(({ paid, charge }) => ({ heading: paid, cells: [formatRupees(charge)] }))}
+            rows={late.rows.map(({ paid, charge }) => ({
+              heading: paid,
+              cells: [charge ? formatRupees(charge) : late.none],
+            }))}
           />
         </div>
       </div>

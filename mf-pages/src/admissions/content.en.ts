@@ -76,6 +76,7 @@ export const content = {
     late: {
       caption: 'Late fee on tuition',
       columns: { paid: 'Paid', charge: 'Late fee' },
+      none: 'None',
       rows: [
         { paid: `By the ${tuitionDueDay}th`, charge: 0 },
         { paid: `On the ${tuitionDueDay + 1}th-${lateFees.untilDay}th`, charge: lateFees.early },

@@ -19,7 +19,13 @@ export interface AdmissionsContent {
     names: Record<FeeName, string>;
     frequencies: Record<FeeName, string>;
     payment: { title: string; paragraphs: readonly string[] };
-    late: { caption: string; columns: { paid: string; charge: string }; rows: readonly LateRow[] };
+    late: {
+      caption: string;
+      columns: { paid: string; charge: string };
+      /** Where nothing is charged. */
+      none: string;
+      rows: readonly LateRow[];
+    };
   };
   documents: { title: string; lead: string; items: readonly string[]; note: string };
   dates: { title: string; items: readonly DateNote[] };

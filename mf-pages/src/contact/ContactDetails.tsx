@@ -13,7 +13,7 @@ const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media (min-width: 100rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '@media (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 const large = css({
@@ -22,7 +22,8 @@ const large = css({
   fontSize: 'var(--size-4)',
   overflowWrap: 'anywhere',
 });
-const address = css({ fontStyle: 'normal' });
+const address = css({ fontStyle: 'normal', textWrap: 'balance' });
+const times = css({ padding: 0, listStyle: 'none' });
 
 export function ContactDetails() {
   const { school } = useSite();
@@ -48,9 +49,11 @@ export function ContactDetails() {
           <PhotoRequest />
         </Card>
         <Card title={content.hours} level={2} icon={clockIcon}>
-          {administrativeHours.map((opening) => (
-            <p key={opening.opens + opening.closes}>{formatOpeningHours(opening)}</p>
-          ))}
+          <ul css={times}>
+            {administrativeHours.map((opening) => (
+              <li key={opening.opens + opening.closes}>{formatOpeningHours(opening)}</li>
+            ))}
+          </ul>
           <p>{content.hoursNote}</p>
         </Card>
       </div>

@@ -13,6 +13,8 @@ const plan = css({
   '@media (min-width: 64rem)': { flexDirection: 'row' },
 });
 const patch = css({
+  position: 'relative',
+  overflow: 'hidden',
   display: 'grid',
   alignContent: 'end',
   minWidth: 0,
@@ -23,7 +25,16 @@ const patch = css({
   '&:nth-of-type(2)': { background: 'var(--marigold-tint)' },
   '&:nth-of-type(3)': { background: 'var(--terracotta-tint)' },
   '&:nth-of-type(4)': { background: 'var(--indigo-tint)' },
-  '& > *': { margin: 0, paddingInline: 'var(--space-4)' },
+  '& > *': { position: 'relative', margin: 0, paddingInline: 'var(--space-4)' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'currentcolor',
+    opacity: 0.13,
+    mask: 'var(--alpona-lotus) calc(100% + 4rem) -4rem / 14rem no-repeat',
+  },
+  '@media print': { '&::before': { display: 'none' } },
 });
 const size = css({ font: '400 var(--size-5) / 1.3 var(--font-display)' });
 

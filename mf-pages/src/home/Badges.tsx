@@ -13,7 +13,8 @@ const list = css({
     display: 'grid',
     placeItems: 'center',
     padding: 'var(--space-3)',
-    font: '400 var(--size-4) / 1.3 var(--font-display)',
+    font: '400 clamp(1rem, 0.85rem + 0.7vw, 1.25rem) / 1.3 var(--font-display)',
+    textWrap: 'balance',
   },
   'li:nth-of-type(even)': { borderInlineStart: '1px solid var(--line)' },
   '@media (min-width: 60rem)': {

@@ -18,9 +18,10 @@ const icons: Record<TopicId, string> = {
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: 'var(--space-5)',
   marginBlockEnd: 'var(--space-6)',
+  '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 70rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 const place = css({ display: 'grid' });
 const updatedLine = css({ color: 'var(--ink-soft)', textAlign: 'center' });
