@@ -33,6 +33,8 @@ export interface SiteConfig {
     /** Start of delivery addresses up to and including `/upload/`. */
     base: string;
   };
+  /** Origins that serve a section's files, by the section's name; absent: the site's own. No trailing slash. */
+  sectionOrigins?: Readonly<Record<string, string>>;
   /** Where page views are posted; absent: nowhere. */
   analyticsEndpoint?: string;
   /** Where failures are posted; absent: nowhere. */

@@ -6,12 +6,15 @@ import type { Store } from '../publish/store.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';
 
 /** Publishes everything that is built and makes it live. Nothing changes where the same versions are live already. */
-export const publishAll = (store: Store, site: SiteConfig, mode: BuildMode): Promise<Release> =>
-  deploy(store, {
+export async function publishAll(store: Store, site: SiteConfig, mode: BuildMode): Promise<Release> {
+  const shell = await publishShell(store, builtFolder('shell', mode));
+  const sections = await Promise.all(
+    sectionNames().map((name) => publishSection(store, builtFolder(name, mode))),
+  );
+  return deploy(store, {
     reason: 'the whole site as built',
     site,
-    shell: publishShell(store, builtFolder('shell', mode)),
-    sections: Object.fromEntries(
-      sectionNames().map((name) => [name, publishSection(store, builtFolder(name, mode))]),
-    ),
+    shell,
+    sections: Object.fromEntries(sections.map((section) => [section.name, section])),
   });
+}

@@ -1,11 +1,15 @@
 import type { Release } from 'shared/contract/release';
 import { kilobytes, pageBytes } from '../publish/checkRelease.ts';
-import { liveNumber, openStore, readRelease, releaseNumbers } from '../publish/store.ts';
+import { keptDays, purge } from '../publish/purge.ts';
+import { liveNumber, openStore, readRelease, releaseNumbers, type Store } from '../publish/store.ts';
 import { settings } from './settings.ts';
 
-/** `npm run releases`: what is live, since when, and what came before. */
-export function run() {
+/** `npm run releases [-- --purge]`: what is live, since when, and what came before; what is too old goes. */
+export async function run(parameters: readonly string[]) {
+  const unknown = parameters.find((each) => each !== '--purge');
+  if (unknown) throw new Error(`releases knows no ${unknown}. What it knows is --purge.`);
   const store = openStore(settings.store);
+  if (parameters.includes('--purge')) await purgeAndTell(store);
   const live = liveNumber(store);
   const releases = releaseNumbers(store).map((number) => readRelease(store, number));
   if (releases.length === 0) {
@@ -19,6 +23,12 @@ export function run() {
     );
     for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
   });
+}
+
+async function purgeAndTell(store: Store) {
+  const removed = await purge(store);
+  for (const path of removed) console.log(`  removed ${path}`);
+  console.log(`  ${removed.length} removed. Kept is what was live in the last ${keptDays} days.\n`);
 }
 
 /** Versions that a release changed, each with the largest page's JavaScript. */

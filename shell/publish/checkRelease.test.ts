@@ -1,3 +1,4 @@
+import type { SectionRelease } from 'shared/contract/release';
 import { expect, test } from 'vitest';
 import { checkRelease, pageBytes } from './checkRelease.ts';
 import { testRelease, testSection } from './testRelease.ts';
@@ -26,6 +27,24 @@ test('a router name that the shell does not provide is refused with those it has
 test('a section of another contract is refused', () => {
   expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 1/)]);
 });
+
+test('a section without a contract is refused with how to get one', () => {
+  const { contract: _contract, ...without } = testSection();
+  const section: SectionRelease = JSON.parse(JSON.stringify(without));
+  expect(checkRelease(testRelease(section))).toEqual([
+    'mf-one names no contract. Build it with sectionBuild of shared/build/sectionBuild.ts.',
+  ]);
+});
+
+test.each(['/release.json', '/404', '/_sections/mf-one/a.js', '/robots.txt'] as const)(
+  'a section cannot own %s, which the shell answers',
+  (path) => {
+    const files = [{ path, file: 'a', type: 'text/plain' }];
+    expect(problemsOf({ files })).toEqual([
+      expect.stringContaining(`mf-one claims ${path}, which the shell`),
+    ]);
+  },
+);
 
 test('two sections cannot own the same path, whatever they call its parameters', () => {
   const owner = (name: string, path: string) =>

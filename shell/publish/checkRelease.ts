@@ -25,6 +25,7 @@ export function checkRelease({ shell, sections }: Composition): string[] {
       'file',
       all.flatMap(({ name, files }) => files.map(({ path }) => ({ name, path }))),
     ),
+    ...all.flatMap((section) => checkReserved(section)),
     ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
   ];
 }
@@ -37,6 +38,17 @@ const checkBudgets = (composition: Composition): string[] =>
         `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load what the first view does not need later, or change budgets.json with a reason.`,
     );
 
+/** What the shell answers itself, or a host of static files does. */
+const reserved = /^\/(_.*|release\.json|robots\.txt|sitemap\.xml|site\.webmanifest|404(\.html)?)$/;
+
+const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
+  [...routes, ...files]
+    .filter(({ path }) => reserved.test(path))
+    .map(
+      ({ path }) =>
+        `${name} claims ${path}, which the shell answers. Choose another path in its src/section.ts.`,
+    );
+
 function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[] {
   if (mode === expected) return [];
   return [
@@ -46,6 +58,9 @@ function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[
 
 function checkContract({ name, contract }: SectionRelease): string[] {
   if (contract === contractVersion) return [];
+  if (contract === undefined) {
+    return [`${name} names no contract. Build it with sectionBuild of shared/build/sectionBuild.ts.`];
+  }
   return [
     `${name} was built for contract ${contract}, the shell speaks ${contractVersion}. Rebuild ${name} with the shared folder of the live shell.`,
   ];

@@ -6,8 +6,9 @@ import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 import { compressBelow } from './compress.ts';
 import { documentHtml } from './documentHtml.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
+import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
-import { createRenderer } from './renderCached.ts';
+import { createRenderer, PrerenderError } from './renderCached.ts';
 import { type SiteFile, siteFiles } from './siteFiles.ts';
 import { placeFolder, type Store, writeWhole } from './store.ts';
 
@@ -24,7 +25,10 @@ export interface ComposedPath {
 
 export const notFoundPath = '*';
 
-/** Composes every page of a release into a folder of its own. Nothing that is live changes. */
+/**
+ * Composes every page of a release into a folder of its own. Nothing that is live changes. Rejects with a
+ * `RefusedError` that names every page that cannot be prerendered.
+ */
 export async function composeRelease(store: Store, release: Release): Promise<void> {
   const render = await createRenderer(store, release);
   const unfinished = store.path('unfinished', `composed-${release.number}-${process.pid}`);
@@ -32,19 +36,12 @@ export async function composeRelease(store: Store, release: Release): Promise<vo
   const own = releaseFile(release);
   writeWhole(store.path('public', own.url), own.content);
 
-  const pages = Object.values(release.sections).flatMap((section) =>
-    section.routes.filter(({ prerender }) => prerender).map((route) => ({ section, route })),
-  );
-  const paths: ComposedPath[] = [];
-  for (const { section, route } of pages) {
-    const page = await render({ section, route });
-    paths.push(write(unfinished, { page, section, route }));
-  }
-  paths.push(write(unfinished, { page: await render({}) }));
+  const pages = await renderAll(release, render);
+  const paths = pages.map((page) => write(unfinished, page));
   paths.push(...siteFiles(release).map((file) => writeSiteFile(unfinished, file)));
   paths.push(...copyRootFiles(store, unfinished, Object.values(release.sections)));
 
-  compressBelow(unfinished, 9);
+  await compressBelow(unfinished, 9);
   writeFileSync(join(unfinished, 'pages.json'), JSON.stringify(paths));
   placeFolder(unfinished, store.path('composed', String(release.number)));
 
@@ -85,9 +82,30 @@ interface PageToWrite {
   route?: RouteRelease;
 }
 
-/** `/about` -> `about.html`; `/gallery/:albumId` -> `gallery/[albumId].html`. */
+async function renderAll(
+  release: Release,
+  render: Awaited<ReturnType<typeof createRenderer>>,
+): Promise<PageToWrite[]> {
+  const routes = Object.values(release.sections).flatMap((section) =>
+    section.routes.filter(({ prerender }) => prerender).map((route) => ({ section, route })),
+  );
+  const pages: PageToWrite[] = [];
+  const problems: string[] = [];
+  for (const of of [...routes, {}]) {
+    try {
+      pages.push({ ...of, page: await render(of) });
+    } catch (error) {
+      if (!(error instanceof PrerenderError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) throw new RefusedError(problems);
+  return pages;
+}
+
+/** `/about` -> `about.html`; `/gallery/:albumId` -> `gallery/_albumId.html`. */
 const pageFile = (path: string) =>
-  path === '/' ? 'index.html' : `${path.slice(1).replace(/:([^/]+)/g, '[$1]')}.html`;
+  path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/:', '/_')}.html`;
 
 function writeSiteFile(folder: string, { path, type, content }: SiteFile): ComposedPath {
   const file = path.slice(1);

@@ -35,6 +35,7 @@ const configFile = v.strictObject({
     [local, v.strictObject({ base: v.pipe(address, v.endsWith('/upload/', 'must end in /upload/')) })],
     'must be "local" or { "base" }',
   ),
+  sectionOrigins: v.optional(v.record(v.string(), origin)),
   analyticsEndpoint: v.optional(address),
   errorsEndpoint: v.optional(address),
 });
@@ -75,11 +76,12 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
   }
   const result = v.safeParse(configFile, raw);
   if (!result.success) throw new Error(describe(result.issues, file, environment));
-  const { supabase, images, analyticsEndpoint, errorsEndpoint, ...rest } = result.output;
+  const { supabase, images, sectionOrigins, analyticsEndpoint, errorsEndpoint, ...rest } = result.output;
   return {
     ...rest,
     supabase: supabase === 'local' ? { url: backend.url, anonKey: backend.anonKey } : supabase,
     images: images === 'local' ? { base: backend.imageBase } : images,
+    ...(sectionOrigins === undefined ? {} : { sectionOrigins }),
     ...(analyticsEndpoint === undefined ? {} : { analyticsEndpoint }),
     ...(errorsEndpoint === undefined ? {} : { errorsEndpoint }),
   };

@@ -8,15 +8,15 @@ import { contentHash } from './contentHash.ts';
 import { placeFolder, readJson, type Store, servedBase } from './store.ts';
 
 /** Publishes the shell built in `dist`; the version is there already when nothing changed. */
-export function publishShell(store: Store, dist: string): ShellRelease {
+export async function publishShell(store: Store, dist: string): Promise<ShellRelease> {
   const built = readBuilt<BuiltShell>(dist, 'shell.json');
-  return { ...built, ...publishVersion(store, 'shell', dist) };
+  return { ...built, ...(await publishVersion(store, 'shell', dist)) };
 }
 
 /** Publishes the section built in `dist`; the version is there already when nothing changed. */
-export function publishSection(store: Store, dist: string): SectionRelease {
+export async function publishSection(store: Store, dist: string): Promise<SectionRelease> {
   const built = readBuilt<BuiltSection>(dist, 'section.json');
-  return { ...built, ...publishVersion(store, built.name, dist) };
+  return { ...built, ...(await publishVersion(store, built.name, dist)) };
 }
 
 function readBuilt<Built>(dist: string, file: string): Built {
@@ -25,7 +25,7 @@ function readBuilt<Built>(dist: string, file: string): Built {
   return readJson<Built>(path);
 }
 
-function publishVersion(store: Store, name: string, dist: string) {
+async function publishVersion(store: Store, name: string, dist: string) {
   const version = contentHash(dist);
   const base = servedBase(name, version);
   const node = store.path('node', name, version);
@@ -36,7 +36,7 @@ function publishVersion(store: Store, name: string, dist: string) {
       const unfinished = store.path('unfinished', `${name}-${version}-${process.pid}`);
       mkdirSync(unfinished, { recursive: true });
       cpSync(join(dist, 'web'), unfinished, { recursive: true });
-      compressBelow(unfinished, 11);
+      await compressBelow(unfinished, 11);
       placeFolder(unfinished, web);
     }
     copyForComposer(store, dist, node);

@@ -6,6 +6,11 @@ import { type Bundles, loadBundles } from './loadBundles.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
 import { readJson, type Store, writeWhole } from './store.ts';
 
+/** A page threw while it was prerendered, or imports what is not there. */
+export class PrerenderError extends Error {
+  override name = 'PrerenderError';
+}
+
 interface PageOfRelease {
   section?: SectionRelease;
   route?: RouteRelease;
@@ -48,7 +53,10 @@ async function explain<Value>(section: string, path: string, render: () => Promi
     return await render();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${section}: ${path} cannot be prerendered: ${reason}`, { cause });
+    throw new PrerenderError(
+      `${section}: ${path} cannot be prerendered: ${reason}. Correct the page: it must render without window, document or network, and import only what the live shell provides.`,
+      { cause },
+    );
   }
 }
 

@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import type { Release } from 'shared/contract/release';
+import { assertFits, placed } from './deploy.ts';
+import { type Phase, silently } from './progress.ts';
 import { promote } from './promote.ts';
+import { RefusedError } from './RefusedError.ts';
 import { liveNumber, readRelease, releaseNumbers, type Store } from './store.ts';
 import { withLock } from './withLock.ts';
 
 /**
  * Makes live what was live before: of one section, or of the whole site. A new release that names the earlier
- * versions; nothing is built. Rolling back again goes one step further back. Throws where nothing came before.
+ * versions; nothing is built. Rolling back again goes one step further back. Throws where nothing came before, where
+ * the earlier files have been purged, and a `RefusedError` where the earlier version does not fit the live shell.
  */
-export const rollback = (store: Store, sectionName?: string): Promise<Release> =>
+export const rollback = (store: Store, sectionName?: string, phase: Phase = silently): Promise<Release> =>
   withLock(store, async () => {
     const history = historyUpToLive(store);
     const live = history.at(-1);
@@ -21,13 +26,28 @@ export const rollback = (store: Store, sectionName?: string): Promise<Release> =
     const back = sectionName === undefined ? undefined : earlier.sections[sectionName];
     const reason = `rollback of ${sectionName ?? 'the site'} to release ${earlier.number}`;
     const { shell, site, sections } = sectionName === undefined ? earlier : live;
-    return promote(store, {
+    const content = {
       reason,
       shell,
       site,
-      sections: back ? { ...sections, [back.name]: back } : sections,
+      sections: placed(site, back ? { ...sections, [back.name]: back } : sections),
+    };
+    await phase('Check', () => {
+      assertStored(store, content);
+      assertFits(content);
     });
+    return promote(store, content, phase);
   });
+
+function assertStored(store: Store, { shell, sections }: Pick<Release, 'shell' | 'sections'>) {
+  const purged = [{ name: 'shell', version: shell.version }, ...Object.values(sections)]
+    .filter(({ name, version }) => !existsSync(store.path('node', name, version)))
+    .map(
+      ({ name, version }) =>
+        `${name} ${version} is no longer in the store: it was purged. Check out its commit and deploy that: npm run deploy -- ${name}.`,
+    );
+  if (purged.length > 0) throw new RefusedError(purged);
+}
 
 const historyUpToLive = (store: Store) => {
   const live = liveNumber(store) ?? 0;

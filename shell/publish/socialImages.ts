@@ -5,7 +5,7 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import sharp from 'sharp';
 import type { ReleaseContent } from './promote.ts';
 import { socialCard } from './socialCard.ts';
-import { type Store, writeWhole } from './store.ts';
+import { type Store, servedBase, writeWhole } from './store.ts';
 
 /** Pictures for link previews lie here, named after their content. */
 const folder = '/_social/';
@@ -29,7 +29,9 @@ export async function withSocialImages(store: Store, content: ReleaseContent): P
 
 async function socialImageOf(store: Store, site: SiteConfig, section: SectionRelease, route: RouteRelease) {
   const { title, picture } = route.head;
-  const drawing = picture ? readFileSync(store.path('public', section.base, picture)) : undefined;
+  const drawing = picture
+    ? readFileSync(store.path('public', servedBase(section.name, section.version), picture))
+    : undefined;
   const card = socialCard(pageName(title, site), site);
   const key = createHash('sha256')
     .update(card)

@@ -91,6 +91,7 @@ export function releaseNumbers(store: Store): number[] {
 /** Makes a composed release the one that visitors get, in one step. */
 export function flip(store: Store, number: number) {
   const unfinished = store.path(`live.${process.pid}.unfinished`);
+  rmSync(unfinished, { force: true });
   symlinkSync(join('composed', String(number)), unfinished);
   renameSync(unfinished, store.path('live'));
 }

@@ -1,0 +1,83 @@
+import { type Browser, chromium as playwright } from 'playwright-core';
+import type { Release } from 'shared/contract/release';
+import { RefusedError } from '../publish/RefusedError.ts';
+import type { Store } from '../publish/store.ts';
+import { serveSite } from '../serve/serveSite.ts';
+
+interface Trial {
+  /** A store whose live release is the one to try. */
+  store: Store;
+  release: Release;
+  /** The section whose pages are opened; `shell`: the pages of all. */
+  name: string;
+  /** Path of the browser. */
+  chromium: string;
+}
+
+/** Milliseconds that a page may take to come to life. */
+const patience = 15_000;
+
+/**
+ * Opens every page in a browser. Rejects with a `RefusedError` that names each page whose markup React had to mend,
+ * that logged an error, or that broke its own security policy. Other hosts are not asked: they answer an empty list.
+ */
+export async function hydrationProblems({ store, release, name, chromium }: Trial): Promise<void> {
+  const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
+  try {
+    const routes = Object.values(release.sections)
+      .filter((section) => name === 'shell' || section.name === name)
+      .flatMap((section) => section.routes.map(({ path }) => ({ section: section.name, path })));
+    const problems: string[] = [];
+    for (const { section, path } of routes) {
+      const found = await openPage(browser, `http://localhost:${port}`, path.replace(/:[^/]+/g, 'example'));
+      problems.push(...found.map((problem) => describe(section, path, problem)));
+    }
+    if (problems.length > 0) throw new RefusedError(problems);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+const describe = (section: string, path: string, problem: string) =>
+  `${section}: ${path} does not come to life cleanly: ${problem}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
+
+async function openPage(browser: Browser, origin: string, path: string): Promise<string[]> {
+  const context = await browser.newContext();
+  const seen: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await context.addInitScript(watchPage);
+  context.on('weberror', (error) => seen.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(message.text());
+  });
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + path);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-page-viewed'), null, {
+      timeout: patience,
+    });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  } catch (error) {
+    seen.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  }
+  await context.close();
+  return [...new Set(seen)];
+}
+
+/** The shell reports a page view once the page is alive. */
+function watchPage() {
+  document.addEventListener('site:page-view', () =>
+    document.documentElement.setAttribute('data-page-viewed', ''),
+  );
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`its security policy refused ${violatedDirective} ${blockedURI}`),
+  );
+}

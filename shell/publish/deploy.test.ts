@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { filesBelow } from './contentHash.ts';
+import { deploy } from './deploy.ts';
+import { liveNumber, liveRelease, readRelease, type Store } from './store.ts';
+import { emptyStore, publishTestSection, publishTestShell, wholeSite } from './testStore.ts';
+
+vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
+vi.mock('./loadBundles.ts', () => ({
+  loadBundles: async () => ({
+    loadPage: async () => ({}),
+    renderPage: async ({ section }: { section?: { version: string; routes: { path: string }[] } }) => {
+      if (section?.routes[0]?.path === '/broken') throw new ReferenceError('window is not defined');
+      return { language: 'en', head: '', styles: [], markup: `<main>${section?.version ?? '404'}</main>` };
+    },
+  }),
+}));
+
+async function liveStore() {
+  const store = emptyStore();
+  await deploy(store, await wholeSite(store));
+  return store;
+}
+
+const deploySection = async (store: Store, code: string, changes = {}) => {
+  const section = await publishTestSection(store, code, changes);
+  return deploy(store, { reason: `deploy of ${section.name}`, sections: { [section.name]: section } });
+};
+
+const page = (store: Store, file = 'one.html') => readFileSync(store.path('live', file), 'utf8');
+
+test('a deployed section is live on its composed page', async () => {
+  const store = await liveStore();
+  const { sections } = await deploySection(store, 'two');
+  expect(liveNumber(store)).toBe(2);
+  expect(page(store)).toContain(`<main>${sections['mf-one']?.version}</main>`);
+});
+
+test('what is live already makes no new release', async () => {
+  const store = await liveStore();
+  await deploySection(store, 'one');
+  expect(liveNumber(store)).toBe(1);
+});
+
+test('a deploy writes no file of the shell, of another section or of an earlier release', async () => {
+  const store = await liveStore();
+  const contents = () =>
+    new Map(
+      filesBelow(store.root)
+        .filter((file) => !file.startsWith('locks/'))
+        .map((file) => [file, readFileSync(store.path(file), 'utf8')]),
+    );
+  const before = contents();
+  await deploySection(store, 'two');
+  const after = contents();
+  for (const [file, content] of before) expect(after.get(file), file).toBe(content);
+  const added = [...after.keys()].filter((file) => !before.has(file));
+  expect(added.filter((file) => /(_sections|node)\//.test(file) && !file.includes('/mf-one/'))).toEqual([]);
+});
+
+test('deploys of two sections at the same moment are both live in the end', async () => {
+  const store = await liveStore();
+  const other = { name: 'mf-two', routes: [], files: [] };
+  await Promise.all([deploySection(store, 'two'), deploySection(store, 'x', other)]);
+  expect(liveNumber(store)).toBe(3);
+  expect(Object.keys(liveRelease(store)?.sections ?? {})).toEqual(['mf-one', 'mf-two']);
+  expect(liveRelease(store)?.sections['mf-one']).not.toEqual(readRelease(store, 1).sections['mf-one']);
+});
+
+test('a page that cannot be prerendered is refused with its section, its path, the reason and what to do', async () => {
+  const store = await liveStore();
+  const broken = { path: '/broken', page: 'OnePage', prerender: true, scripts: [] };
+  const head = { title: 'Broken', description: 'Broken', keywords: 'broken' };
+  await expect(deploySection(store, 'two', { routes: [{ ...broken, head }] })).rejects.toThrow(
+    /Refused, and nothing that is live was changed:\n- mf-one: \/broken cannot be prerendered: window is not defined\. Correct the page/,
+  );
+  expect(liveNumber(store)).toBe(1);
+  expect(existsSync(store.path('releases/2.json'))).toBe(false);
+  await deploySection(store, 'three');
+  expect(liveNumber(store)).toBe(2);
+});
+
+test('a shell without what a live section needs is refused', async () => {
+  const store = await liveStore();
+  const shell = await publishTestShell(store, 'another');
+  await expect(
+    deploy(store, { reason: 'shell', shell: { ...shell, singletons: { react: '20.0.0' } } }),
+  ).rejects.toThrow(/mf-one was built against react 19\.0\.0, the live shell provides 20\.0\.0/);
+});
+
+test('a section is served from the origin that the configuration names', async () => {
+  const store = emptyStore();
+  const whole = await wholeSite(store);
+  const site = { ...(whole.site ?? fail()), sectionOrigins: { 'mf-one': 'https://one.example' } };
+  const { sections } = await deploy(store, { ...whole, site });
+  expect(sections['mf-one']?.base).toMatch(/^https:\/\/one\.example\/_sections\/mf-one\/\w+\/$/);
+  expect(page(store)).toContain('href="https://one.example/_sections/mf-one/');
+  const [{ headers }] = JSON.parse(page(store, 'pages.json'));
+  expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' https:\/\/one\.example;/);
+});
+
+test('a store in which nothing is live says what to do', async () => {
+  await expect(deploySection(emptyStore(), 'one')).rejects.toThrow(/Start the whole site once: npm start/);
+});
+
+const fail = () => {
+  throw new Error('The whole site has a configuration.');
+};
