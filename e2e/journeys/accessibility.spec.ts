@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { albumReads, answerError, answerRows } from '../backend.ts';
 import { routes } from '../routes.ts';
-import { hydrated, test } from '../test.ts';
+import { hydrated, open, test } from '../test.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page }).withTags(wcag).analyze();
@@ -50,6 +51,60 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/policies');
       await page.getByText('Admission Policies', { exact: true }).click();
       await expect(page.getByRole('main')).toContainText('₹');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on an open menu', async ({ page, isMobile }) => {
+      await open(page, '/');
+      const button = page.getByRole('button', { name: isMobile ? 'Menu' : 'School Life', exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on the other medium', async ({ page }) => {
+      await open(page, '/academics');
+      await page.getByRole('tab', { name: 'English Medium' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'English Medium' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a tooltip, the menu for sharing and what it says', async ({ page }) => {
+      await open(page, '/gallery');
+      await expect(page.getByText('Loading gallery...')).toHaveCount(0);
+      const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
+      await share.focus();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Copy link' }).click();
+      await expect(page.getByText(/^(Link copied to clipboard!|Failed to copy link)$/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a gallery that loads, fails or is empty', async ({ page, problems }) => {
+      problems.allow(/status of 400|albums|gallery/i);
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(albumReads, async (route) => {
+        await asked;
+        await answerError(route, 400, 'The request is not understood.');
+      });
+      await open(page, '/gallery');
+      await expect(page.getByText('Loading gallery...')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      answer();
+      await expect(page.getByText('Error loading gallery')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.unroute(albumReads);
+      await page.route(albumReads, (route) => answerRows(route, []));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('No photos yet')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
   });

@@ -1,167 +1,175 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
-
-/** Fails when the browser loads a document: a navigation inside the site must not. */
-async function withoutNewDocument(page: Page, journey: () => Promise<void>) {
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
-  await journey();
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-}
+import { routes } from '../routes.ts';
+import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('links lead from section to section without a new document, head and focus following', async ({
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls, and returns when the page has noticed. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+
+/** Chooses a link without the scrolling that a click of the mouse would need first. */
+const follow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test('links lead from section to section inside one document, from the top, focus following', async ({
   page,
 }) => {
-  await page.goto('/');
-  await withoutNewDocument(page, async () => {
-    for (const [link, title] of [
-      ['About Us', /About Us/],
-      ['Policies', /School Policies/],
-      ['Admissions', /Admissions/],
-    ] as const) {
-      await footerLink(page, link).click();
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      await expect(page.locator('meta[name=description]')).toHaveCount(1);
-      await expect(page.getByRole('main')).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+  await open(page, '/');
+  await markDocument(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) {
+      documents.push(request.url());
     }
   });
+  for (const [link, title] of [
+    ['About Us', /About Us/],
+    ['Policies', /School Policies/],
+    ['Admissions', /Admissions/],
+    ['Photo Policy', /Photography/],
+  ] as const) {
+    await footerLink(page, link).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual([]);
+});
+
+test('a navigation is announced by the title of the page', async ({ page }) => {
+  await open(page, '/about');
+  await footerLink(page, 'Policies').click();
+  await expect(page).toHaveTitle(/School Policies/);
+  await expect(
+    page.locator('[aria-live], [role="status"]').filter({ hasText: /School Policies/ }),
+  ).toHaveCount(1);
 });
 
 test('Back returns to where the visitor was, Forward to the next page', async ({ page }) => {
-  await page.goto('/about');
-  await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  const left = await page.evaluate(() => scrollY);
-  await page.evaluate(() =>
-    document.querySelector<HTMLAnchorElement>('footer a[href="/academics"]')?.click(),
-  );
+  await open(page, '/about');
+  await scrollTo(page, 1200);
+  await follow(page, 'footer a[href="/academics"]');
   await expect(page).toHaveTitle(/Academics/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 700);
   await page.goBack();
   await expect(page).toHaveTitle(/About Us/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => scrollTop(page)).toBe(1200);
   await page.goForward();
   await expect(page).toHaveTitle(/Academics/);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('a reload stays where the visitor was', async ({ page }) => {
+  await open(page, '/admissions');
+  await scrollTo(page, 900);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(850);
+});
+
+const expectFeesBelowBar = async (page: Page) => {
+  const heading = page.locator('#fees').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.querySelector('#fees h2')?.getBoundingClientRect().top ?? 0;
+        return { isBelowBar: top >= bar, isNearBar: top < bar + innerHeight / 3 };
+      }),
+    )
+    .toEqual({ isBelowBar: true, isNearBar: true });
+};
+
+test('/admissions#fees opens at the fees, below the bar', async ({ page }) => {
+  await open(page, '/admissions#fees');
+  await expectFeesBelowBar(page);
 });
 
 for (const from of ['/admissions', '/policies']) {
-  test(`the fees are reached below the bar, coming from ${from}`, async ({ page }) => {
-    await page.goto(from);
-    await page
-      .locator('a[href$="/admissions#fees"], a[href="#fees"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    const heading = page.locator('#fees').getByRole('heading').first();
-    await expect(heading).toBeInViewport();
-    const bar = await page.getByRole('banner').boundingBox();
-    await expect
-      .poll(async () => (await heading.boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+  test(`a link to the fees leads there from ${from}`, async ({ page }) => {
+    await open(page, from);
+    await markDocument(page);
+    await follow(page, 'main a[href$="#fees"]');
+    await expect(page).toHaveURL('/admissions#fees');
+    await expectFeesBelowBar(page);
+    expect(await isSameDocument(page)).toBe(true);
   });
 }
 
 test('a hash that is not well formed breaks nothing', async ({ page }) => {
-  await page.goto('/policies#%');
+  await open(page, '/policies#%');
   await expect(page.getByRole('heading', { level: 1, name: 'School Policies' })).toBeVisible();
 });
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-
-  test('School Life opens on hover, stays open on the way to an item and closes after it', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const schoolLife = page.getByRole('button', { name: 'School Life' });
-    await schoolLife.hover();
-    await expect(schoolLife).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('banner').getByRole('link', { name: 'Photo Policy', exact: true }).click();
-    await expect(page).toHaveTitle(/Photography and Image Use Policy/);
-    await page.mouse.move(10, 500);
-    await expect(schoolLife).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('School Life is a menu for the keyboard too', async ({ page }) => {
-    await page.goto('/');
-    const schoolLife = page.getByRole('button', { name: 'School Life' });
-    await schoolLife.focus();
-    await page.keyboard.press('Enter');
-    await expect(schoolLife).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Facilities', exact: true }),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(schoolLife).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the active page is marked, Home on the home page only', async ({ page }) => {
-    await page.goto('/about');
-    const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(bar.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  });
-
-  test('the shadow of the bar grows past 10 pixels', async ({ page }) => {
-    await page.goto('/about');
-    const shadow = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).boxShadow);
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    const atRest = await shadow();
-    await scrollTo(10);
-    await expect.poll(shadow).toBe(atRest);
-    await scrollTo(11);
-    await expect.poll(shadow).not.toBe(atRest);
-    await scrollTo(0);
-    await expect.poll(shadow).toBe(atRest);
-  });
-
-  test('the skip link leads to the page', async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('the shadow of the bar grows past 10 pixels and rests again at the top', async ({ page }) => {
+  await open(page, '/about');
+  const bar = page.getByRole('banner');
+  const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
+  const atRest = await shadow();
+  await scrollTo(page, 11);
+  await expect.poll(shadow).not.toBe(atRest);
+  await scrollTo(page, 10);
+  await expect.poll(shadow).toBe(atRest);
+  await scrollTo(page, 400);
+  await expect.poll(shadow).not.toBe(atRest);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 0);
+  await expect.poll(shadow).toBe(atRest);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test('the skip link is the first stop and leads to the page', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip/i });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
 
-  const names = [
-    'Home',
-    'About Us',
-    'Academics',
-    'Admissions',
-    'Facilities',
-    'Gallery',
-    'Policies',
-    'Photo Policy',
-    'Contact',
-  ];
+test('every link to a new tab cuts the opener', async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path);
+    const rels = await page
+      .locator('a[target="_blank"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('rel') ?? ''));
+    expect(rels.length, path).toBeGreaterThanOrEqual(3);
+    for (const rel of rels) expect(rel, path).toMatch(/\bnoopener\b/);
+  }
+});
 
-  test('the menu holds all nine links, the last one within reach, and closes on choosing', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    const links = page.getByRole('banner').getByRole('link');
-    await expect(links.filter({ hasText: 'Photo Policy' })).toBeHidden();
-    await menu.click();
-    for (const name of names)
-      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
-    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true });
-    await contact.scrollIntoViewIfNeeded();
-    await contact.click();
-    await expect(page).toHaveTitle(/Contact/);
-    await expect(contact).toBeHidden();
-  });
+test('Back and Forward lead from section to section, each to its page', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, '/facilities');
+  await footerLink(page, 'Photo Policy').click();
+  await expect(heading).toHaveText(/Photography/);
+  await footerLink(page, 'Admissions').click();
+  await expect(heading).toHaveText(/Admissions/);
+  await page.goBack();
+  await expect(heading).toHaveText(/Photography/);
+  await page.goBack();
+  await expect(heading).toHaveText(/Facilities/);
+  await page.goForward();
+  await expect(heading).toHaveText(/Photography/);
+});
+
+test('a double click leads to the page once: Back leaves it', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, '/facilities');
+  await footerLink(page, 'Admissions').dblclick();
+  await expect(heading).toHaveText(/Admissions/);
+  await page.goBack();
+  await expect(heading).toHaveText(/Facilities/);
 });

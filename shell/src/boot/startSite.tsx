@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from 'shared/contract/boot';
 import type { LoadPage } from '../federation/createFederation.ts';
+import { ignoreDoubleClicks } from '../navigation/ignoreDoubleClicks.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import type { LoadRelease } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
@@ -51,6 +52,7 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
 
   whenIdle(() => void loadRelease().catch(() => undefined));
   prefetchOnIntent(navigator.prefetch);
+  ignoreDoubleClicks();
 }
 
 /** After the page is alive: what the first navigation needs to know. Safari has no idle callback. */
