@@ -29,3 +29,9 @@ export const productionSite = testSite('production', firstPort, firstPort + 2);
 
 /** The same site from development builds, where React warns of what it mends in silence otherwise. */
 export const developmentSite = testSite('development', firstPort + 1, firstPort + 3);
+
+/** Site and backend of the long gallery suite, for each of Playwright's workers. */
+export const galleryPorts = (worker: number): [site: number, backend: number] => [
+  firstPort + 20 + worker * 2,
+  firstPort + 21 + worker * 2,
+];

@@ -29,3 +29,14 @@ test('an address that is not one of the web becomes no source', () => {
   renderInSite(<Picture image="javascript:alert(1)" preset="grid" alt="A" />);
   expect(screen.getByRole('img', { name: 'A' }).hasAttribute('src')).toBe(false);
 });
+
+test('who saves data loads a third of the pixels, on every screen', () => {
+  renderInSite(<Picture image={photo} preset="grid" alt="The race" savesData />);
+  const image = screen.getByRole('img', { name: 'The race' });
+  const first = image.parentElement?.querySelector('source');
+  expect(first?.hasAttribute('media')).toBe(false);
+  expect(first?.getAttribute('srcset')).toMatch(
+    /w_400,h_300,c_fill,q_auto:eco,f_auto,fl_progressive,dpr_1\.0/,
+  );
+  expect(image.getAttribute('src')).toContain('w_600,h_450');
+});

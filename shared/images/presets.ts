@@ -13,20 +13,39 @@ interface PresetRules {
   rules: string;
   /** Size for screens below 768 px. Absent: the preset is small enough for them. */
   phone?: { width: number; height: number; rules?: string };
+  /** Size, in delivered pixels, for visitors who asked their browser to save data. */
+  saving: { width: number; height: number };
   /** Size of the watermark's letters in delivered pixels. Absent: none. */
   watermark?: number;
 }
 
-/** Source: SPEC.md, section 9. The phone sizes are our own. */
+/** Source: SPEC.md, section 9. The sizes for phones and for saving data are our own. */
 const presets: Record<Preset, PresetRules> = {
-  thumbnail: { width: 300, height: 225, rules: 'c_fill,q_auto:eco,e_sharpen' },
-  card: { width: 450, height: 300, rules: 'c_fill,q_auto:eco,e_sharpen' },
-  grid: { width: 600, height: 450, rules: 'c_fill,q_auto', phone: { width: 400, height: 300 } },
+  thumbnail: {
+    width: 300,
+    height: 225,
+    rules: 'c_fill,q_auto:eco,e_sharpen',
+    saving: { width: 320, height: 240 },
+  },
+  card: {
+    width: 450,
+    height: 300,
+    rules: 'c_fill,q_auto:eco,e_sharpen',
+    saving: { width: 450, height: 300 },
+  },
+  grid: {
+    width: 600,
+    height: 450,
+    rules: 'c_fill,q_auto',
+    phone: { width: 400, height: 300 },
+    saving: { width: 400, height: 300 },
+  },
   lightbox: {
     width: 1200,
     height: 900,
     rules: 'c_limit,q_auto:good',
     phone: { width: 600, height: 450 },
+    saving: { width: 800, height: 600 },
     watermark: 36,
   },
   hero: {
@@ -34,11 +53,12 @@ const presets: Record<Preset, PresetRules> = {
     height: 1080,
     rules: 'c_limit,q_auto:good',
     phone: { width: 420, height: 560, rules: 'c_fill,q_auto:eco' },
+    saving: { width: 960, height: 540 },
     watermark: 40,
   },
 };
 
-export type ScreenSize = 'phone' | 'any';
+export type ScreenSize = 'phone' | 'saving' | 'any';
 
 /** Screens that load the phone size, as a media query. */
 export const phoneMedia = '(max-width: 767px)';
@@ -62,10 +82,16 @@ export function imageUrl(url: string, preset: Preset, site: ImageSite, screen: S
 
 /** Source: https://cloudinary.com/documentation/image_transformations#transformation_url_structure */
 export function transformation(preset: Preset, { school }: ImageSite, screen: ScreenSize = 'any') {
-  const { phone, watermark, ...full } = presets[preset];
-  const { width, height, rules } = screen === 'phone' ? { ...full, ...phone } : full;
-  const picture = `w_${width},h_${height},${rules},f_auto,fl_progressive,dpr_2.0`;
+  const { watermark } = presets[preset];
+  const { width, height, rules, dpr } = sizeFor(presets[preset], screen);
+  const picture = `w_${width},h_${height},${rules},f_auto,fl_progressive,dpr_${dpr}`;
   return watermark ? `${picture}/${watermarkLayer(school.name, watermark)}` : picture;
+}
+
+function sizeFor({ width, height, rules, phone, saving }: PresetRules, screen: ScreenSize) {
+  if (screen === 'saving')
+    return { rules: rules.replace(/q_auto[^,]*/, 'q_auto:eco'), ...saving, dpr: '1.0' };
+  return { width, height, rules, ...(screen === 'phone' && phone), dpr: '2.0' };
 }
 
 /** Pictures of the configured base and of Cloudinary itself can be transformed by their address. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from 'shared/images/Picture';
+import { savesData } from 'shared/images/savesData';
 import type { Photo } from '../data/photo.ts';
 import { loadLightbox } from '../lightbox/loadLightbox.ts';
 import { openedFromAlbum, photoSearch, tileId } from './photoAddress.ts';
@@ -84,6 +85,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, isEager }: PhotoTilePr
         css={picture}
         image={photo.url}
         preset="grid"
+        savesData={savesData()}
         alt={photoName(photo)}
         loading={isEager ? 'eager' : 'lazy'}
       />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared/images/Picture';
 import { isWebAddress } from 'shared/images/presets';
+import { savesData } from 'shared/images/savesData';
 import type { Album } from '../data/album.ts';
 import { albumsContent as content } from './content.en.ts';
 
@@ -73,6 +74,7 @@ export function AlbumCover({ album, isEager }: AlbumCoverProps) {
             css={picture}
             image={coverImage}
             preset="thumbnail"
+            savesData={savesData()}
             alt={content.cover.replace('{album}', name)}
             loading={isEager ? 'eager' : 'lazy'}
           />

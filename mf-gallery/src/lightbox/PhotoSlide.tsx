@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { imageUrl, phoneMedia } from 'shared/images/presets';
+import { imageUrl, isCdnImage, phoneMedia } from 'shared/images/presets';
+import { savesData } from 'shared/images/savesData';
 import { useSite } from 'shared/site/useSite';
 import { photoName } from '../album/photoName.ts';
 import type { Photo } from '../data/photo.ts';
@@ -55,6 +56,9 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
         photo.colour && { background: photo.colour },
       ]}
     >
+      {savesData() && isCdnImage(photo.url, site) && (
+        <source srcSet={imageUrl(photo.url, preset, site, 'saving')} />
+      )}
       <source media={phoneMedia} srcSet={imageUrl(photo.url, preset, site, 'phone')} />
       <img
         css={image}

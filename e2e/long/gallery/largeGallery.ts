@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { albums as seededAlbums } from 'supabase/pictures/catalogue';
+import { uuidV5 } from 'supabase/seed/uuidV5';
+
+export const largeAlbum = {
+  id: uuidV5('scale:large'),
+  name: 'Forty Years in Five Thousand Photos',
+  photos: 5000,
+};
+export const smallAlbums = 500;
+
+/** Albums in the list: the large one, the many small ones and the seed's. */
+export const allAlbums = 1 + smallAlbums + seededAlbums.length;
+
+const groups = ['Alumni', 'Excursions', 'Music', 'Plays', 'Zebra House'];
+/** Few enough that their sizes are drawn within the first seconds. */
+const pictures = seededAlbums.slice(0, 2).flatMap(({ photos }) => photos);
+const rowsAtOnce = 1000;
+
+export interface LocalKeys {
+  anonKey: string;
+  serviceKey: string;
+}
+
+export function localKeys(environment: Record<string, string>): LocalKeys {
+  return JSON.parse(readFileSync(join(environment.LOCAL_DATA ?? '', 'backend/keys.json'), 'utf8'));
+}
+
+/** Fills the gallery of a running site with 500 albums and one of 5,000 photos. */
+export async function fillLargeGallery(backendUrl: string, { serviceKey }: LocalKeys) {
+  const insert = async (table: string, rows: readonly object[]) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const response = await fetch(`${backendUrl}/rest/v1/${table}`, {
+        method: 'POST',
+        headers: {
+          apikey: serviceKey,
+          'Content-Type': 'application/json',
+          Prefer: 'resolution=ignore-duplicates',
+        },
+        body: JSON.stringify(rows.slice(start, start + rowsAtOnce)),
+      });
+      if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+    }
+  };
+  const imageBase = `${backendUrl}/simanta-palli/image/upload/v1/`;
+  const photo = (albumId: string, index: number) => ({
+    id: uuidV5(`scale:${albumId}:${index}`),
+    album_id: albumId,
+    cloudinary_url: imageBase + pictures[index % pictures.length]?.publicId,
+    title: photoTitle(index),
+    display_order: index,
+    width: 1600,
+    height: 1200,
+    dominant_color: '#b98a5a',
+    published: true,
+    consent: true,
+  });
+  await insert(
+    'album_groups',
+    groups.map((name, order) => ({ id: uuidV5(`scale:group:${name}`), name, display_order: 10 + order })),
+  );
+  const small = Array.from({ length: smallAlbums }, (_, index) => ({
+    id: uuidV5(`scale:album:${index}`),
+    group_id: uuidV5(`scale:group:${groups[index % groups.length]}`),
+    name: `Album ${index + 1} of the many`,
+    description: index % 3 === 0 ? null : 'A day that somebody photographed from morning to evening.',
+    display_order: index,
+    published: true,
+  }));
+  const large = {
+    id: largeAlbum.id,
+    group_id: uuidV5(`scale:group:${groups[0]}`),
+    name: largeAlbum.name,
+    description: null,
+    display_order: 1000,
+    published: true,
+  };
+  await insert('albums', [...small, large]);
+  await insert(
+    'gallery_images',
+    small.flatMap(({ id }) => [0, 1, 2].map((index) => photo(id, index))),
+  );
+  await insert(
+    'gallery_images',
+    Array.from({ length: largeAlbum.photos }, (_, index) => photo(largeAlbum.id, index)),
+  );
+}
+
+export const photoTitle = (index: number) => `Photo number ${index + 1}`;
+
+/** Id of a photo of the large album. */
+export const photoId = (index: number) => uuidV5(`scale:${largeAlbum.id}:${index}`);
