@@ -1,5 +1,4 @@
-import { step } from '../shell/commands/progress.ts';
-import { buildWithMaps, pageOwners } from './bytes/pageOwners.ts';
+import { pageOwners } from './bytes/pageOwners.ts';
 import { openBrowser } from './measure/browser.ts';
 import { measureAll } from './measure/measureAll.ts';
 import { type Parameters, parseParameters } from './parameters.ts';
@@ -24,17 +23,13 @@ export async function run(args: readonly string[]) {
 async function measure(parameters: Parameters): Promise<Results> {
   const sites = await startSites();
   try {
-    const bytes = await step('Source maps, to tell whose bytes are whose', async () => {
-      await buildWithMaps();
-      return pageOwners(sites.release);
-    });
     const browser = await openBrowser(sites.certificate);
     try {
       return {
         measuredAt: new Date().toISOString(),
         runs: parameters.runs,
         ...(await measureAll(browser, sites, parameters)),
-        bytes,
+        bytes: pageOwners(sites.release),
       };
     } finally {
       await browser.close();

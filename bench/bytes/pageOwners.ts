@@ -1,35 +1,35 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Release } from 'shared/contract/release';
-import { root } from 'shell/commands/settings.ts';
-import { sectionNames } from 'shell/commands/workspaces.ts';
-import { type BytesByOwner, bytesByOwner, sumOfOwners } from './bytesByOwner.ts';
+import type { ModuleBytes, Release, ScriptFile } from 'shared/contract/release';
+import { ownerOf } from './ownerOf.ts';
 
-/** Builds everything once more with source maps, into folders beside those that are deployed. */
-export async function buildWithMaps() {
-  for (const name of ['shell', ...sectionNames()]) {
-    await promisify(execFile)(join(root, 'node_modules/.bin/rsbuild'), ['build'], {
-      cwd: join(root, name),
-      env: { ...process.env, MAPS: '1' },
-    });
-  }
-}
-
-const mapped = (name: string) => join(root, name, 'dist-maps/web');
+export type BytesByOwner = Record<string, number>;
 
 /** JavaScript of every page of a release by owner, brotli bytes. */
-export function pageOwners({ shell, sections }: Release): Record<string, BytesByOwner> {
-  const ofShell = shell.scripts.map((script) => bytesByOwner(mapped('shell'), script, 'shell'));
+export function pageOwners({
+  shell,
+  sections,
+}: Pick<Release, 'shell' | 'sections'>): Record<string, BytesByOwner> {
   return Object.fromEntries(
-    Object.values(sections).flatMap(({ name, entry, routes }) =>
-      routes.map(({ path, scripts }) => [
-        path,
-        sumOfOwners([
-          ...ofShell,
-          ...[entry, ...scripts].map((script) => bytesByOwner(mapped(name), script, name)),
-        ]),
-      ]),
+    Object.values(sections).flatMap(({ name, entry, routes, modules }) =>
+      routes.map(({ path, scripts }) => {
+        const owners: BytesByOwner = {};
+        addTo(owners, shell.scripts, shell.modules, 'shell');
+        addTo(owners, [entry, ...scripts], modules, name);
+        return [path, owners];
+      }),
     ),
   );
+}
+
+function addTo(
+  owners: BytesByOwner,
+  scripts: readonly ScriptFile[],
+  modules: Readonly<Record<string, ModuleBytes>> | undefined,
+  home: string,
+) {
+  for (const { file } of scripts) {
+    for (const [module, bytes] of Object.entries(modules?.[file] ?? {})) {
+      const owner = ownerOf(module, home);
+      owners[owner] = (owners[owner] ?? 0) + bytes;
+    }
+  }
 }

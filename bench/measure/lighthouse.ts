@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from './browser.ts';
 
 /** Lighthouse's figures of one page on its simulated phone. Scores 0 to 100, milliseconds. */
@@ -29,15 +29,27 @@ const settings = {
   cpuQuietThresholdMs: 500,
 } as const;
 
+/** A trace fails now and then on a busy machine; a page that fails every time is broken. */
+const attempts = 3;
+
 export async function runLighthouse({ port }: Browser, url: string): Promise<LighthouseResult> {
-  const result = await lighthouse(url, { ...settings, onlyCategories: [...settings.onlyCategories], port });
-  const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+  let reason = 'no report';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await lighthouse(url, {
+      ...settings,
+      onlyCategories: [...settings.onlyCategories],
+      port,
+    });
+    if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
+    reason = result?.lhr.runtimeError?.message ?? reason;
   }
-  const value = (audit: keyof typeof audits) => report.audits[audits[audit]]?.numericValue ?? Number.NaN;
+  throw new Error(`Lighthouse could not measure ${url}: ${reason}`);
+}
+
+function figuresOf({ audits: audited, categories }: Result): LighthouseResult {
+  const value = (audit: keyof typeof audits) => audited[audits[audit]]?.numericValue ?? Number.NaN;
   return {
-    performance: Math.round((report.categories.performance?.score ?? 0) * 100),
+    performance: Math.round((categories.performance?.score ?? 0) * 100),
     fcp: value('fcp'),
     lcp: value('lcp'),
     tbt: value('tbt'),

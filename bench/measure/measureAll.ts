@@ -2,7 +2,7 @@ import type { Parameters } from '../parameters.ts';
 import { medians } from '../report/median.ts';
 import type { BySite, Figures, Results } from '../results.ts';
 import { type SiteName, siteNames } from '../sites/siteNames.ts';
-import type { Sites } from '../sites/startSites.ts';
+import { notFound, type Sites } from '../sites/startSites.ts';
 import type { Browser } from './browser.ts';
 import { interleaved } from './interleaved.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -36,7 +36,8 @@ export async function measureAll(browser: Browser, sites: Sites, parameters: Par
       }),
     );
   }
-  for (const path of wanted.has('lighthouse') ? routes : []) {
+  // Lighthouse judges no page that answers 404.
+  for (const path of wanted.has('lighthouse') ? routes.filter((each) => each !== notFound) : []) {
     lighthouse[pattern(path)] = await turns(
       `lighthouse ${pattern(path)}`,
       siteNames,

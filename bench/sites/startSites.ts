@@ -28,6 +28,9 @@ export interface Sites {
   close(): Promise<void>;
 }
 
+/** A path that no page answers. */
+export const notFound = '/404';
+
 const scratch = join(root, '.local/bench');
 
 /** Builds the site and its two controls from the same source and serves the three alike. */
@@ -118,5 +121,5 @@ async function routesOf({ sections }: Release, backend: { url: string; anonKey: 
     .flatMap(({ routes }) => routes)
     .filter(({ prerender }) => prerender)
     .map(({ path }) => path.replace(':albumId', album?.id ?? ''));
-  return [...paths.sort(), '/404'];
+  return [...paths.sort(), notFound];
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { baseBuild } from 'shared/build/baseBuild';
 import { routerAlias } from 'shared/build/federationBytes';
@@ -30,7 +28,7 @@ export async function buildSpa(folder: string, pagesFile: string): Promise<Built
         ...base.output,
         target: 'web',
         distPath: { root: folder },
-        sourceMap: { js: 'hidden-source-map' },
+        sourceMap: { js: false },
       },
       tools: { rspack: base.tools.rspack, htmlPlugin: false },
       logLevel: 'warn',
@@ -63,5 +61,3 @@ function groupsOf(stats: Rspack.StatsCompilation | undefined) {
     ]),
   );
 }
-
-export const sourceOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');

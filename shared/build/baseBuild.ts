@@ -1,6 +1,6 @@
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { withMaps } from './dist.ts';
+import { isDevelopment } from './dist.ts';
 import { singletonModules } from './singletons.ts';
 
 /** Seconds a visitor waits for a chunk before a notice: FAULTS.md, the oracle. */
@@ -15,7 +15,7 @@ export const baseBuild = (policyName: string) =>
       filenameHash: 'contenthash:10',
       legalComments: 'none',
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
-      sourceMap: { js: withMaps ? 'hidden-source-map' : false },
+      sourceMap: { js: isDevelopment ? false : 'hidden-source-map' },
       overrideBrowserslist: ['chrome >= 109', 'firefox >= 115', 'safari >= 16.4', 'ios_saf >= 16.4'],
       cleanDistPath: true,
     },

@@ -5,11 +5,8 @@ export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'de
 
 export const isDevelopment = buildMode === 'development';
 
-/** `MAPS=1` builds with source maps, for the bench to tell whose bytes are whose; what is deployed has none. */
-export const withMaps = Boolean(process.env.MAPS);
-
 /** Folder below a workspace that its build writes. */
-export const dist = withMaps ? 'dist-maps' : distOf(buildMode);
+export const dist = distOf(buildMode);
 
 export function distOf(mode: BuildMode) {
   return mode === 'development' ? 'dist-development' : 'dist';

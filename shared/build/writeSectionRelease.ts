@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
 import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
-import { buildMode, dist } from './dist.ts';
+import { buildMode, dist, isDevelopment } from './dist.ts';
+import { overBudget, weigh } from './ownerBudget.ts';
+import { previousBuild } from './previousBuild.ts';
 import { routerNames } from './routerNames.ts';
 import { scriptFile } from './scriptFile.ts';
 import { installedSingletons } from './singletons.ts';
+import { takeModuleBytes } from './takeModuleBytes.ts';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -24,19 +27,28 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
       if (stats?.hasErrors()) return;
       const web = join(folder, dist, 'web');
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
+      const entry = scriptFile(web, manifest.metaData.remoteEntry.name);
+      const routes = section.routes.map((route) => routeRelease(route, manifest, web));
+      const modules = takeModuleBytes(web, [entry, ...routes.flatMap(({ scripts }) => scripts)]);
       const built: BuiltSection = {
         name: section.name,
         label: section.label,
         mode: buildMode,
         contract: contractVersion,
-        entry: scriptFile(web, manifest.metaData.remoteEntry.name),
+        entry,
         trustedTypesPolicy: section.name,
-        routes: section.routes.map((route) => routeRelease(route, manifest, web)),
+        routes,
         files: section.files ?? [],
         singletons: installedSingletons(folder),
         routerExports: routerNames(join(folder, dist, 'node')),
+        ...(modules ? { modules } : {}),
       };
-      writeFileSync(join(folder, dist, 'section.json'), `${JSON.stringify(built, null, 2)}\n`);
+      const file = join(folder, dist, 'section.json');
+      const complaint = isDevelopment
+        ? undefined
+        : overBudget(section.name, weigh(built), previousBuild(file));
+      if (complaint) throw new Error(complaint);
+      writeFileSync(file, `${JSON.stringify(built, null, 2)}\n`);
     });
   },
 });

@@ -17,6 +17,9 @@ export interface ScriptFile {
   bytes: number;
 }
 
+/** Brotli bytes by module: a package, or a file of the workspace. */
+export type ModuleBytes = Readonly<Record<string, number>>;
+
 /** A route as a release knows it. */
 export interface RouteRelease {
   path: string;
@@ -47,6 +50,8 @@ export interface SectionRelease {
   singletons: Readonly<Record<string, string>>;
   /** Names that its code imports from `react-router-dom`; the shell's facade must export each. */
   routerExports: readonly string[];
+  /** What each script consists of, by its file: for budgets, never sent to browsers. */
+  modules?: Readonly<Record<string, ModuleBytes>>;
 }
 
 export interface ShellRelease {
@@ -59,6 +64,7 @@ export interface ShellRelease {
   trustedTypesPolicy: string;
   singletons: Readonly<Record<string, string>>;
   routerExports: readonly string[];
+  modules?: Readonly<Record<string, ModuleBytes>>;
 }
 
 /** What is live, or was: immutable and numbered. Source: the publish commands; read by composer and shell. */

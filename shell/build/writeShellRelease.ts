@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { buildMode, dist } from 'shared/build/dist';
+import { buildMode, dist, isDevelopment } from 'shared/build/dist';
+import { overBudget, weigh } from 'shared/build/ownerBudget';
+import { previousBuild } from 'shared/build/previousBuild';
 import { routerNames } from 'shared/build/routerNames';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
+import { takeModuleBytes } from 'shared/build/takeModuleBytes';
 import { contractVersion, type ShellRelease } from 'shared/contract/release';
 
 interface BuildManifest {
@@ -22,15 +25,23 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       if (stats?.hasErrors()) return;
       const web = join(folder, dist, 'web');
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
+      const scripts = manifest.entries.shell.initial.js.map((name) =>
+        scriptFile(web, name.replace(/^\//, '')),
+      );
+      const modules = takeModuleBytes(web, scripts);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
-        scripts: manifest.entries.shell.initial.js.map((file) => scriptFile(web, file.replace(/^\//, ''))),
+        scripts,
         trustedTypesPolicy: 'shell',
         singletons: installedSingletons(folder),
         routerExports: routerNames(join(folder, dist, 'node'), (file) => file === 'router.mjs'),
+        ...(modules ? { modules } : {}),
       };
-      writeFileSync(join(folder, dist, 'shell.json'), `${JSON.stringify(built, null, 2)}\n`);
+      const file = join(folder, dist, 'shell.json');
+      const complaint = isDevelopment ? undefined : overBudget('shell', weigh(built), previousBuild(file));
+      if (complaint) throw new Error(complaint);
+      writeFileSync(file, `${JSON.stringify(built, null, 2)}\n`);
     });
   },
 });

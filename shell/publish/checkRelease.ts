@@ -1,3 +1,4 @@
+import { overBudget, weigh } from 'shared/build/ownerBudget';
 import {
   type BuildMode,
   contractVersion,
@@ -9,8 +10,11 @@ import budgets from '../../budgets.json' with { type: 'json' };
 
 type Composition = Pick<Release, 'shell' | 'sections'>;
 
-/** Everything that keeps these versions from standing together, each with what to do. Empty: they may go live. */
-export function checkRelease({ shell, sections }: Composition): string[] {
+/**
+ * Everything that keeps these versions from standing together, each with what to do. Empty: they may go live. What
+ * is `live` tells what a version over its budget has brought.
+ */
+export function checkRelease({ shell, sections }: Composition, live?: Composition): string[] {
   const all = Object.values(sections);
   return [
     ...all.flatMap((section) => checkMode(section, shell.mode)),
@@ -26,17 +30,30 @@ export function checkRelease({ shell, sections }: Composition): string[] {
       all.flatMap(({ name, files }) => files.map(({ path }) => ({ name, path }))),
     ),
     ...all.flatMap((section) => checkReserved(section)),
-    ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
+    ...(shell.mode === 'production' ? checkBudgets({ shell, sections }, live) : []),
   ];
 }
 
-const checkBudgets = (composition: Composition): string[] =>
-  pageBytes(composition)
+const checkBudgets = (composition: Composition, live: Composition | undefined): string[] => [
+  ...checkOwnerBudgets(composition, live),
+  ...pageBytes(composition)
     .filter(({ bytes, budget }) => bytes > budget)
     .map(
       ({ path, section, bytes, budget }) =>
-        `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load what the first view does not need later, or change budgets.json with a reason.`,
-    );
+        `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load later what the first view does not need, or change budgets.json with a reason.`,
+    ),
+];
+
+function checkOwnerBudgets({ shell, sections }: Composition, live: Composition | undefined): string[] {
+  const complaints = [
+    overBudget('shell', weigh(shell), live && weigh(live.shell)),
+    ...Object.values(sections).map((section) => {
+      const before = live?.sections[section.name];
+      return overBudget(section.name, weigh(section), before && weigh(before));
+    }),
+  ];
+  return complaints.filter((complaint) => complaint !== undefined);
+}
 
 /** What the shell answers itself, or a host of static files does. */
 const reserved = /^\/(_.*|release\.json|robots\.txt|sitemap\.xml|site\.webmanifest|404(\.html)?)$/;
@@ -128,7 +145,7 @@ export function pageBytes({ shell, sections }: Composition): PageBytes[] {
 }
 
 const budgetOf = (name: string) => {
-  const bySection: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes;
+  const bySection: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes.pages;
   return bySection[name] ?? bySection.default;
 };
 

@@ -8,6 +8,8 @@ import { withSocialImages } from './socialImages.ts';
 import { liveRelease, type Store, servedBase } from './store.ts';
 import { withLock } from './withLock.ts';
 
+type Composition = Pick<Release, 'shell' | 'sections'>;
+
 /** What a deploy changes of the live release. What is not named stays as it is live at that moment. */
 export interface Deployment {
   reason: string;
@@ -26,14 +28,14 @@ export const deploy = (store: Store, deployment: Deployment, phase: Phase = sile
     const live = liveRelease(store);
     const content = composition(live, deployment);
     const complete = await phase('Check', () => {
-      assertFits(content);
+      assertFits(content, live);
       return withSocialImages(store, content);
     });
     return live && isSame(live, complete) ? live : promote(store, complete, phase);
   });
 
-export function assertFits(content: Pick<Release, 'shell' | 'sections'>) {
-  const problems = checkRelease(content);
+export function assertFits(content: Composition, live: Composition | undefined) {
+  const problems = checkRelease(content, live);
   if (problems.length > 0) throw new RefusedError(problems);
 }
 

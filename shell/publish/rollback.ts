@@ -34,7 +34,7 @@ export const rollback = (store: Store, sectionName?: string, phase: Phase = sile
     };
     await phase('Check', () => {
       assertStored(store, content);
-      assertFits(content);
+      assertFits(content, live);
     });
     return promote(store, content, phase);
   });

@@ -39,7 +39,7 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
     contract: 1,
     version: 'ssss',
     base: '/_sections/shell/ssss/',
-    scripts: [script('shell.js', 110_000)],
+    scripts: [script('shell.js', 100_000)],
     trustedTypesPolicy: 'shell',
     singletons: { react: '19.0.0' },
     routerExports: ['Link', 'useParams'],

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from 'shared/contract/boot';
@@ -39,16 +39,19 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
     await Promise.race([arrival, delay(patience)]);
   }
 
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <StrictMode>
-      <EmotionProvider>
-        <BrowserRouter>
-          <Site site={site} first={first} registry={registry} navigator={navigator} />
-        </BrowserRouter>
-      </EmotionProvider>
-    </StrictMode>,
-  );
+  // As a transition, hydration is done in slices between which taps and scrolling are answered.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <StrictMode>
+        <EmotionProvider>
+          <BrowserRouter>
+            <Site site={site} first={first} registry={registry} navigator={navigator} />
+          </BrowserRouter>
+        </EmotionProvider>
+      </StrictMode>,
+    );
+  });
 
   whenIdle(() => void loadRelease().catch(() => undefined));
   prefetchOnIntent(navigator.prefetch);

@@ -1,22 +1,41 @@
-/** Milliseconds that a navigation waits to hear of a newer release, and for which an answer holds. */
-const patience = 400;
-const freshness = 1000;
-
 /** `release.json` is `{ number }`; anything longer is not ours. */
 const longestAnswer = 200;
+
+/** Milliseconds until an answer is given up. */
+const timeout = 5000;
+
+/** Milliseconds for which an answer holds without asking again. */
+const freshness = 1000;
+
+/**
+ * Milliseconds that a navigation waits for an answer: where none has come yet, and where one came a moment ago, as it
+ * does when the visitor's finger touched the link. A later answer counts for the next navigation.
+ */
+const patience = { first: 400, again: 50 };
+
+/** Milliseconds for which an earlier answer shortens the wait. */
+const recently = 15_000;
 
 /** Tells whether a release with a higher number than this tab's is live. An answer that is no answer means no. */
 export type IsNewerLive = () => Promise<boolean>;
 
 export function createReleaseWatch(ownNumber: number): IsNewerLive {
   let asked = Number.NEGATIVE_INFINITY;
-  let answer: Promise<boolean> = Promise.resolve(false);
-  return () => {
-    if (performance.now() - asked > freshness) {
-      asked = performance.now();
-      answer = liveNumber().then((number) => number > ownNumber);
-    }
-    return answer;
+  let answered = Number.NEGATIVE_INFINITY;
+  let newer = false;
+  let answer: Promise<unknown> = Promise.resolve();
+
+  const ask = async () => {
+    asked = performance.now();
+    newer = (await liveNumber()) > ownNumber || newer;
+    answered = performance.now();
+  };
+
+  return async () => {
+    const now = performance.now();
+    if (now - asked > freshness) answer = ask();
+    await Promise.race([answer, delay(now - answered < recently ? patience.again : patience.first)]);
+    return newer;
   };
 }
 
@@ -24,7 +43,7 @@ async function liveNumber(): Promise<number> {
   try {
     const response = await fetch('/release.json', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (Number(response.headers.get('content-length')) > longestAnswer) return 0;
     const text = await response.text();
@@ -41,3 +60,5 @@ const isLiveRelease = (value: unknown): value is { number: number } =>
   Object.hasOwn(value, 'number') &&
   'number' in value &&
   Number.isSafeInteger(value.number);
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

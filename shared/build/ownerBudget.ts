@@ -1,0 +1,65 @@
+import budgets from '../../budgets.json' with { type: 'json' };
+import type { ModuleBytes, SectionRelease, ShellRelease } from '../contract/release.ts';
+
+/** What an owner's heaviest page loads of it: brotli bytes, in all and by module. */
+export interface Weight {
+  bytes: number;
+  modules: ModuleBytes;
+}
+
+type Built = Pick<ShellRelease, 'scripts' | 'modules'> | Pick<SectionRelease, 'entry' | 'routes' | 'modules'>;
+
+export function weigh(built: Built): Weight {
+  if ('scripts' in built) return weightOf(built.scripts, built.modules);
+  const pages = built.routes.map(({ scripts }) => weightOf([built.entry, ...scripts], built.modules));
+  return pages.reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest), {
+    bytes: 0,
+    modules: {},
+  });
+}
+
+function weightOf(scripts: ShellRelease['scripts'], modules: ShellRelease['modules']): Weight {
+  const total: Record<string, number> = {};
+  for (const { file } of scripts) {
+    for (const [name, bytes] of Object.entries(modules?.[file] ?? {})) {
+      total[name] = (total[name] ?? 0) + bytes;
+    }
+  }
+  return { bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0), modules: total };
+}
+
+/** Growth below this many bytes explains nothing. */
+const worthNaming = 100;
+
+/** The complaint about an owner over its budget, naming what has come since `before`. Undefined: within it. */
+export function overBudget(name: string, now: Weight, before: Weight | undefined): string | undefined {
+  const budget = budgetOf(name);
+  if (now.bytes <= budget) return undefined;
+  return `${name} is ${kilobytes(now.bytes - budget)} kB over its budget of ${kilobytes(budget)} kB: ${cause(now, before)}. Load later what the first view does not need, or change budgets.json with a reason.`;
+}
+
+function budgetOf(name: string): number {
+  const owners: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes.owners;
+  return owners[name] ?? owners.default;
+}
+
+function cause(now: Weight, before: Weight | undefined): string {
+  if (!before || Object.keys(before.modules).length === 0) {
+    return `its largest parts are ${largest(now.modules)
+      .map(([module, bytes]) => `${module} (${kilobytes(bytes)} kB)`)
+      .join(', ')}`;
+  }
+  const grown = Object.entries(now.modules).map(
+    ([module, bytes]) => [module, bytes - (before.modules[module] ?? 0)] as const,
+  );
+  const named = largest(Object.fromEntries(grown)).filter(([, bytes]) => bytes >= worthNaming);
+  if (named.length === 0) return 'nothing in it has grown since the version before, which was over too';
+  return named.map(([module, bytes]) => `${module} brought ${kilobytes(bytes)} kB`).join(', ');
+}
+
+const largest = (modules: ModuleBytes) =>
+  Object.entries(modules)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 3);
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createReleaseWatch } from './releaseWatch.ts';
+
+let live = 7;
+let slowness = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  live = 7;
+  slowness = 0;
+  vi.stubGlobal('fetch', () => {
+    const answer = new Response(JSON.stringify({ number: live }));
+    return new Promise((resolve) => setTimeout(resolve, slowness, answer));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function timed(question: Promise<boolean>) {
+  const started = performance.now();
+  const answer = question.then((newer) => ({ newer, after: performance.now() - started }));
+  await vi.advanceTimersByTimeAsync(6000);
+  return answer;
+}
+
+test('a higher number is newer, the own number and a lower one are not', async () => {
+  expect((await timed(createReleaseWatch(6)())).newer).toBe(true);
+  expect((await timed(createReleaseWatch(7)())).newer).toBe(false);
+  expect((await timed(createReleaseWatch(8)())).newer).toBe(false);
+});
+
+test('a first navigation waits for a slow answer, but not for ever', async () => {
+  const isNewerLive = createReleaseWatch(6);
+  slowness = 3000;
+  expect(await timed(isNewerLive())).toEqual({ newer: false, after: 400 });
+  expect((await timed(isNewerLive())).newer).toBe(true);
+});
+
+test('a navigation soon after an answer hardly waits, and what comes late counts for the next', async () => {
+  const isNewerLive = createReleaseWatch(7);
+  await timed(isNewerLive());
+  live = 8;
+  slowness = 300;
+  expect(await timed(isNewerLive())).toEqual({ newer: false, after: 50 });
+  slowness = 0;
+  live = 0;
+  expect((await timed(isNewerLive())).newer).toBe(true);
+});
+
+test('what is no answer means that nothing newer is live', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>')));
+  expect((await timed(createReleaseWatch(6)())).newer).toBe(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect((await timed(createReleaseWatch(6)())).newer).toBe(false);
+});
