@@ -57,7 +57,17 @@ export default defineConfig({
         manifest: true,
         copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2' }],
       },
-      splitChunks: { preset: 'none', chunks: 'async' },
+      splitChunks: {
+        preset: 'none',
+        chunks: 'initial',
+        cacheGroups: {
+          react: {
+            name: 'react',
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            enforce: true,
+          },
+        },
+      },
       tools: { rspack: forceFederationEsm, htmlPlugin: false },
     },
     node: {
