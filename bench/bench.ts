@@ -1,4 +1,5 @@
 import { pageOwners } from './bytes/pageOwners.ts';
+import { growth } from './growth/growth.ts';
 import { openBrowser } from './measure/browser.ts';
 import { measureAll } from './measure/measureAll.ts';
 import { type Parameters, parseParameters } from './parameters.ts';
@@ -11,6 +12,10 @@ import { startSites } from './sites/startSites.ts';
 /** `npm run bench`: the site beside a single bundle and beside its own documents without scripts. */
 export async function run(args: readonly string[]) {
   const parameters = parseParameters(args);
+  if (parameters.growth) {
+    await growth(parameters.write);
+    return;
+  }
   const results = await measure(parameters);
   const before = lastResults();
   console.log(`\n${report(results)}`);

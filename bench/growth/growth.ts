@@ -1,0 +1,17 @@
+import { step } from 'shell/commands/progress.ts';
+import { writeSection } from '../report/performanceDocument.ts';
+import { growthTable } from './growthTable.ts';
+import { type Growth, measureGrowth, sizes } from './measureGrowth.ts';
+
+/** `npm run bench -- --growth`: generated sections and pages, from a handful to a thousand. */
+export async function growth(write: boolean) {
+  const measured: Growth[] = [];
+  for (const size of sizes) {
+    measured.push(
+      await step(`${size.sections} sections, the first of ${size.pages} pages`, () => measureGrowth(size)),
+    );
+  }
+  const table = growthTable(measured);
+  console.log(`\n${table}`);
+  if (write) writeSection('growth', table);
+}

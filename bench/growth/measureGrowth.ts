@@ -1,0 +1,101 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createRsbuild } from '@rsbuild/core';
+import { sectionBuild } from 'shared/build/sectionBuild';
+import type { Release, SectionRelease } from 'shared/contract/release';
+import type { SectionDeclaration } from 'shared/contract/section';
+import { testSite } from 'shared/testing/testSite';
+import { build } from 'shell/commands/build.ts';
+import { root } from 'shell/commands/settings.ts';
+import { builtFolder } from 'shell/commands/workspaces.ts';
+import { deploy } from 'shell/publish/deploy.ts';
+import { publishSection, publishShell } from 'shell/publish/publishVersion.ts';
+import { openStore, type Store } from 'shell/publish/store.ts';
+import { generateSection, writePage } from './generateSection.ts';
+
+export interface Growth {
+  sections: number;
+  /** Of the first section; every other has ten. */
+  pages: number;
+  /** Brotli bytes of a page's document, and of all scripts that bring it to life. */
+  htmlBytes: number;
+  scriptBytes: number;
+  /** Brotli bytes of the list of pages, which a tab fetches when idle. */
+  listBytes: number;
+  /** Seconds: every page composed for the first time; one page of the first section changed, built and deployed. */
+  compose: number;
+  build: number;
+  deploy: number;
+}
+
+/** Sections and pages to try, each set a site of its own. */
+export const sizes = [
+  { sections: 3, pages: 10 },
+  { sections: 10, pages: 10 },
+  { sections: 30, pages: 10 },
+  { sections: 3, pages: 100 },
+  { sections: 3, pages: 1000 },
+] as const;
+
+const scratch = join(root, '.local/bench/growth');
+const otherPages = 10;
+
+/** Builds and deploys a generated site, then changes one page of it. */
+export async function measureGrowth({ sections, pages }: (typeof sizes)[number]): Promise<Growth> {
+  await build(['shell'], 'production');
+  rmSync(join(scratch, 'store'), { recursive: true, force: true });
+  const store = openStore(join(scratch, 'store'));
+  const built: Record<string, SectionRelease> = {};
+  for (let number = 1; number <= sections; number += 1) {
+    const declaration = generateSection(folderOf(number), number, number === 1 ? pages : otherPages);
+    await buildSection(folderOf(number), declaration);
+    built[declaration.name] = publishSection(store, join(folderOf(number), 'dist'));
+  }
+  const shell = publishShell(store, builtFolder('shell', 'production'));
+  const composing = performance.now();
+  await deploy(store, { reason: 'growth', site: testSite, shell, sections: built });
+  const compose = secondsSince(composing);
+
+  const changed = await deployChange(store, pages);
+  return { sections, pages, ...firstPage(store, changed.release), compose, ...changed.seconds };
+}
+
+async function deployChange(store: Store, pages: number) {
+  const folder = folderOf(1);
+  const declaration = generateSection(folder, 1, pages);
+  writePage(folder, 'Page0', 'as changed');
+  const building = performance.now();
+  await buildSection(folder, declaration);
+  const built = secondsSince(building);
+  const deploying = performance.now();
+  const section = publishSection(store, join(folder, 'dist'));
+  const release = await deploy(store, { reason: 'a change', sections: { [section.name]: section } });
+  return { release, seconds: { build: built, deploy: secondsSince(deploying) } };
+}
+
+async function buildSection(folder: string, declaration: SectionDeclaration) {
+  const rsbuild = await createRsbuild({
+    cwd: folder,
+    config: { ...sectionBuild(declaration, folder), logLevel: 'error' },
+  });
+  const { close } = await rsbuild.build();
+  await close();
+}
+
+function firstPage(store: Store, { number, shell, sections }: Release) {
+  const section = sections['mf-s1'];
+  const route = section?.routes[0];
+  if (!section || !route) throw new Error('The generated site has no first page.');
+  const size = (...path: string[]) => readFileSync(store.path(...path)).length;
+  const scripts = [...shell.scripts, section.entry, ...route.scripts];
+  return {
+    htmlBytes: size('composed', String(number), `${route.path.slice(1)}.html.br`),
+    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    listBytes: brotliCompressSync(readFileSync(store.path('public', '_releases', `${number}.json`))).length,
+  };
+}
+
+const folderOf = (number: number) => join(scratch, `mf-s${number}`);
+
+const secondsSince = (start: number) => (performance.now() - start) / 1000;
