@@ -70,6 +70,12 @@ export default defineConfig({
       },
       tools: { rspack: forceFederationEsm, htmlPlugin: false },
     },
+    early: {
+      source: { entry: { startReads: './src/early/main.ts' } },
+      output: { target: 'web', distPath: { root: `${dist}/early` } },
+      splitChunks: false,
+      tools: { htmlPlugin: false },
+    },
     node: {
       source: { entry: { renderPage: './src/prerender/renderPage.tsx', router: routerFacade } },
       output: {

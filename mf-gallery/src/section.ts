@@ -1,6 +1,7 @@
 import type { SectionDeclaration } from 'shared/contract/section';
 import { albumContent } from './album/content.en.ts';
 import { albumsContent } from './albums/content.en.ts';
+import { firstReads } from './data/firstReads.ts';
 
 export const section = {
   name: 'mf-gallery',
@@ -12,6 +13,7 @@ export const section = {
       module: './src/albums/AlbumsPage.tsx',
       prerender: true,
       head: albumsContent.head,
+      reads: [firstReads.albums],
     },
     {
       path: '/gallery/:albumId',
@@ -19,6 +21,7 @@ export const section = {
       module: './src/album/AlbumPage.tsx',
       prerender: true,
       head: albumContent.loadingHead,
+      reads: [firstReads.album, firstReads.photos],
     },
   ],
 } as const satisfies SectionDeclaration;

@@ -1,4 +1,4 @@
-import type { HeadTemplate, RootFile } from './section.ts';
+import type { FirstRead, HeadTemplate, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Semver-free number of the contract between shell and sections. A section built for another is refused. */
@@ -28,6 +28,7 @@ export interface RouteRelease {
   head: HeadTemplate;
   /** Every script the page needs beyond the shell and the section's entry, in load order. */
   scripts: readonly ScriptFile[];
+  reads?: readonly FirstRead[];
 }
 
 /** A built section: `section.json` in its `dist`, and its part of a release. */
@@ -61,6 +62,8 @@ export interface ShellRelease {
   base: string;
   /** The shell's scripts in execution order. */
   scripts: readonly ScriptFile[];
+  /** The script that starts a page's first reads. */
+  startReads?: ScriptFile;
   trustedTypesPolicy: string;
   singletons: Readonly<Record<string, string>>;
   routerExports: readonly string[];

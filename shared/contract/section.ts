@@ -23,6 +23,15 @@ export interface RouteDeclaration {
   /** `true`: composed to static HTML. A path with parameters is composed once, in its loading state. */
   prerender: boolean;
   head: HeadTemplate;
+  /** What the page reads first of the backend. The HTML starts it, beside the scripts. */
+  reads?: readonly FirstRead[];
+}
+
+export interface FirstRead {
+  /** Table and query below `/rest/v1/`, exactly as the page asks. `{albumId}` stands for that part of its path. */
+  path: string;
+  /** Value of PostgREST's `Prefer` header: `count=exact`. */
+  prefer?: string;
 }
 
 /** Texts of a page's `<head>`. `{school}` stands for the configured name of the school. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildMode, dist, isDevelopment } from 'shared/build/dist';
@@ -28,11 +28,13 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const scripts = manifest.entries.shell.initial.js.map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
+      const startReads = copyStartReads(join(folder, dist, 'early'), web);
       const modules = takeModuleBytes(web, scripts);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
         scripts,
+        startReads: scriptFile(web, startReads),
         trustedTypesPolicy: 'shell',
         singletons: installedSingletons(folder),
         routerExports: routerNames(join(folder, dist, 'node'), (file) => file === 'router.mjs'),
@@ -45,3 +47,13 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
     });
   },
 });
+
+/** It is built apart, so that nothing of the federation runtime comes with it, and served with the rest. */
+function copyStartReads(built: string, web: string): string {
+  const folder = 'static/js';
+  const name = readdirSync(join(built, folder)).find((each) => /^startReads\.\w+\.js$/.test(each));
+  if (!name)
+    throw new Error(`${built} holds no startReads script. See environments.early in rsbuild.config.ts.`);
+  cpSync(join(built, folder, name), join(web, folder, name));
+  return join(folder, name);
+}

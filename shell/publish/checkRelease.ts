@@ -3,8 +3,10 @@ import {
   type BuildMode,
   contractVersion,
   type Release,
+  type RouteRelease,
   type ScriptFile,
   type SectionRelease,
+  type ShellRelease,
 } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 
@@ -138,11 +140,14 @@ export function pageBytes({ shell, sections }: Composition): PageBytes[] {
       path: route.path,
       section: section.name,
       shellBytes,
-      bytes: shellBytes + section.entry.bytes + sum(route.scripts),
+      bytes: shellBytes + startBytes(shell, route) + section.entry.bytes + sum(route.scripts),
       budget: budgetOf(section.name),
     })),
   );
 }
+
+const startBytes = ({ startReads }: ShellRelease, { reads = [] }: RouteRelease) =>
+  reads.length > 0 ? (startReads?.bytes ?? 0) : 0;
 
 const budgetOf = (name: string) => {
   const bySection: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes.pages;

@@ -5,6 +5,7 @@ import type { Release, RouteRelease, SectionRelease } from 'shared/contract/rele
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 import { compressBelow } from './compress.ts';
 import { documentHtml } from './documentHtml.ts';
+import { firstReadsHtml } from './firstReadsHtml.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
 import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
@@ -57,7 +58,10 @@ export async function composeRelease(store: Store, release: Release): Promise<vo
       boot,
       shell: release.shell,
       ...(section && route
-        ? { section: { base: section.base, scripts: [section.entry, ...route.scripts] } }
+        ? {
+            section: { base: section.base, scripts: [section.entry, ...route.scripts] },
+            firstReads: firstReadsHtml(route, release.shell, release.site),
+          }
         : {}),
     });
     const file = route ? pageFile(route.path) : '404.html';

@@ -1,6 +1,7 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
+import { executed, preload } from './scriptTags.ts';
 
 export interface DocumentParts {
   page: RenderedPage;
@@ -8,16 +9,21 @@ export interface DocumentParts {
   shell: ShellRelease;
   /** Scripts of the page's section that it needs at once, with their base. */
   section?: { base: string; scripts: readonly ScriptFile[] };
+  /** Markup that starts what the page reads first. */
+  firstReads?: string;
 }
 
 /** A whole page: readable as it is, with the scripts that bring it to life behind everything else. */
-export function documentHtml({ page, boot, shell, section }: DocumentParts): string {
+export function documentHtml({ page, boot, shell, section, firstReads = '' }: DocumentParts): string {
   const styles = page.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join('');
   const sectionPreloads = section?.scripts.map((script) => preload(section.base, script)).join('') ?? '';
-  const scripts = shell.scripts.map((script) => executed(shell.base, script)).join('');
+  const scripts = shell.scripts
+    .map((script) => executed(shell.base, script, 'defer fetchpriority="low"'))
+    .join('');
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    firstReads,
     page.head,
     styles,
     sectionPreloads,
@@ -27,13 +33,6 @@ export function documentHtml({ page, boot, shell, section }: DocumentParts): str
     '</body></html>\n',
   ].join('');
 }
-
-/** Low priority: text and pictures come first. The attributes must be those that the script is created with. */
-const preload = (base: string, { file, integrity }: ScriptFile) =>
-  `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${base}${file}" integrity="${integrity}">`;
-
-const executed = (base: string, { file, integrity }: ScriptFile) =>
-  `<script defer fetchpriority="low" crossorigin="anonymous" src="${base}${file}" integrity="${integrity}"></script>`;
 
 /** JSON that cannot end its own `<script>`. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dataContent } from './content.en.ts';
+import { takeEarlyRead } from './earlyRead.ts';
 import { ReadError } from './ReadError.ts';
 
 /**
@@ -18,7 +19,10 @@ export const fetchRead: typeof fetch = async (input, init) => {
   init?.signal?.addEventListener('abort', cancel);
   let timer = setTimeout(giveUp, patience.headers);
   try {
-    const response = await fetch(input, { ...init, signal: timeout.signal });
+    const early = takeEarlyRead(String(input));
+    const response = await (early
+      ? orAborted(early, timeout.signal)
+      : fetch(input, { ...init, signal: timeout.signal }));
     clearTimeout(timer);
     timer = setTimeout(giveUp, patience.body);
     const text = await response.text();
@@ -34,6 +38,13 @@ export const fetchRead: typeof fetch = async (input, init) => {
     init?.signal?.removeEventListener('abort', cancel);
   }
 };
+
+/** What was sent without this signal is at least not waited for after it. */
+const orAborted = (response: Promise<Response>, signal: AbortSignal) =>
+  Promise.race([
+    response,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  ]);
 
 function refused({ status, headers }: Response, text: string) {
   const answer = v.safeParse(refusal, parsed(text));

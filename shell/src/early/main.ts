@@ -1,0 +1,3 @@
+import { startReads } from './startReads.ts';
+
+if (document.currentScript) startReads(document.currentScript.dataset);
