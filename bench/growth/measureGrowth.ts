@@ -50,9 +50,9 @@ export async function measureGrowth({ sections, pages }: (typeof sizes)[number])
   for (let number = 1; number <= sections; number += 1) {
     const declaration = generateSection(folderOf(number), number, number === 1 ? pages : otherPages);
     await buildSection(folderOf(number), declaration);
-    built[declaration.name] = publishSection(store, join(folderOf(number), 'dist'));
+    built[declaration.name] = await publishSection(store, join(folderOf(number), 'dist'));
   }
-  const shell = publishShell(store, builtFolder('shell', 'production'));
+  const shell = await publishShell(store, builtFolder('shell', 'production'));
   const composing = performance.now();
   await deploy(store, { reason: 'growth', site: testSite, shell, sections: built });
   const compose = secondsSince(composing);
@@ -69,7 +69,7 @@ async function deployChange(store: Store, pages: number) {
   await buildSection(folder, declaration);
   const built = secondsSince(building);
   const deploying = performance.now();
-  const section = publishSection(store, join(folder, 'dist'));
+  const section = await publishSection(store, join(folder, 'dist'));
   const release = await deploy(store, { reason: 'a change', sections: { [section.name]: section } });
   return { release, seconds: { build: built, deploy: secondsSince(deploying) } };
 }

@@ -51,7 +51,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
 /** It is built apart, so that nothing of the federation runtime comes with it, and served with the rest. */
 function copyStartReads(built: string, web: string): string {
   const folder = 'static/js';
-  const name = readdirSync(join(built, folder)).find((each) => /^startReads\.\w+\.js$/.test(each));
+  const name = readdirSync(join(built, folder)).find((each) => /^startReads(\.\w+)?\.js$/.test(each));
   if (!name)
     throw new Error(`${built} holds no startReads script. See environments.early in rsbuild.config.ts.`);
   cpSync(join(built, folder, name), join(web, folder, name));
