@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Four ports from here on: two sites and two backends. `E2E_PORT` changes it. */
+/** Ports from here on: sites and backends, and the exported site. `E2E_PORT` changes it. */
 const firstPort = Number(process.env.E2E_PORT ?? 3311);
 
 const scratch = join(import.meta.dirname, '../.local/test');
@@ -12,7 +12,12 @@ interface TestSite {
   environment: Record<string, string>;
 }
 
-const testSite = (name: 'production' | 'development', sitePort: number, backendPort: number): TestSite => ({
+const testSite = (
+  name: string,
+  sitePort: number,
+  backendPort: number,
+  build: 'production' | 'development' = 'production',
+): TestSite => ({
   url: `http://localhost:${sitePort}`,
   backendUrl: `http://localhost:${backendPort}`,
   environment: {
@@ -20,7 +25,7 @@ const testSite = (name: 'production' | 'development', sitePort: number, backendP
     BACKEND_PORT: String(backendPort),
     SITE_STORE: join(scratch, name, 'site'),
     LOCAL_DATA: join(scratch, name),
-    SITE_BUILD: name,
+    SITE_BUILD: build,
   },
 });
 
@@ -28,10 +33,15 @@ const testSite = (name: 'production' | 'development', sitePort: number, backendP
 export const productionSite = testSite('production', firstPort, firstPort + 2);
 
 /** The same site from development builds, where React warns of what it mends in silence otherwise. */
-export const developmentSite = testSite('development', firstPort + 1, firstPort + 3);
+export const developmentSite = testSite('development', firstPort + 1, firstPort + 3, 'development');
 
 /** Site and backend of the long gallery suite, for each of Playwright's workers. */
 export const galleryPorts = (worker: number): [site: number, backend: number] => [
   firstPort + 20 + worker * 2,
   firstPort + 21 + worker * 2,
 ];
+
+/** A site to export, and where nginx serves its export. */
+export const exportedSite = testSite('exported', firstPort + 4, firstPort + 5);
+export const nginxPort = firstPort + 6;
+export const nginxFolder = join(scratch, 'exported/nginx');

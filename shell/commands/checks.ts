@@ -54,6 +54,12 @@ export const browserTests = (chromium: string) =>
 export const longBrowserTests = (chromium: string) =>
   playwright('Long browser tests', 'e2e/playwright.long.config.ts', chromium);
 
+/** The journeys of visitors again, on the exported site behind nginx. */
+export const nginxTests = (chromium: string, nginx: string): Check => {
+  const check = playwright('Browser tests on nginx', 'e2e/playwright.nginx.config.ts', chromium);
+  return { ...check, environment: { ...check.environment, NGINX_BIN: nginx } };
+};
+
 function playwright(title: string, config: string, chromium: string): Check {
   const report = join(results, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
   return {

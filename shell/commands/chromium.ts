@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './debianPackage.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -9,7 +9,7 @@ export function ensureChromium(): string {
   const found = process.env.CHROMIUM_BIN ?? onPath();
   if (found && existsSync(found)) return found;
   if (process.env.CHROMIUM_BIN) throw new Error(`CHROMIUM_BIN is ${found}, but no file is there.`);
-  install();
+  installDebianPackage('chromium', howTo);
   const installed = onPath();
   if (!installed) throw new Error(howTo);
   return installed;
@@ -23,15 +23,3 @@ const onPath = () =>
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
-
-function install() {
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!isDebianRoot) throw new Error(howTo);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const parameters of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', 'chromium'],
-  ]) {
-    execFileSync('apt-get', parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-  }
-}

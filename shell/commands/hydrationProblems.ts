@@ -44,7 +44,7 @@ export async function hydrationProblems({ store, release, name, chromium }: Tria
 }
 
 const describe = (section: string, path: string, problem: string) =>
-  `${section}: ${path} does not come to life cleanly: ${problem}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
+  `${section}: ${path} does not come to life cleanly: ${problem.replace(/\.+$/, '')}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
 
 async function openPage(browser: Browser, origin: string, path: string): Promise<string[]> {
   const context = await browser.newContext();
@@ -56,7 +56,7 @@ async function openPage(browser: Browser, origin: string, path: string): Promise
   await context.addInitScript(watchPage);
   context.on('weberror', (error) => seen.push(error.error().message));
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(message.text());
+    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
   });
   const page = await context.newPage();
   try {

@@ -1,6 +1,6 @@
 import { type Deployment, deploy } from '../publish/deploy.ts';
 import { publishSection, publishShell } from '../publish/publishVersion.ts';
-import { openStore, type Store } from '../publish/store.ts';
+import { liveRelease, openStore, type Store } from '../publish/store.ts';
 import { byteTable } from './byteTable.ts';
 import { ensureChromium } from './chromium.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
@@ -21,7 +21,10 @@ export async function promoteBuilt(name: string): Promise<string> {
 export const tryBuilt = (name: string): Promise<string> =>
   withTrialStore(openStore(settings.store), async (store) => {
     const deployment = await step('Publish to a trial store', () => published(store, name));
-    const release = await deploy(store, deployment, step);
+    const site = liveRelease(store)?.site;
+    // Served from one origin, whatever the configuration says; another site, so that every page is composed anew.
+    const trial = site ? { ...deployment, site: { ...site, sectionOrigins: {} } } : deployment;
+    const release = await deploy(store, trial, step);
     const chromium = ensureChromium();
     await step('Hydrate', () => hydrationProblems({ store, release, name, chromium }));
     console.log(`\n${byteTable(release)}`);

@@ -25,7 +25,7 @@ function copyLive(store: Store, trial: Store) {
     join('node', name, version),
     join('public', servedBase(name, version)),
   ]);
-  for (const folder of [...folders, 'rendered', 'public/_social', `composed/${live.number}`]) {
+  for (const folder of [...folders, 'rendered', 'public/_social']) {
     if (existsSync(store.path(folder))) cpSync(store.path(folder), trial.path(folder), { recursive: true });
   }
   writeWhole(trial.path('releases', `${live.number}.json`), JSON.stringify(live));

@@ -27,6 +27,12 @@ export const immutableHeaders: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
+/** Headers of `/release.json`, by which a tab learns that a newer release is live. */
+export const releaseNumberHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+};
+
 /** Headers of the files at the site's root. */
 export const rootFileHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -34,7 +40,8 @@ export const rootFileHeaders: Headers = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
-const everyHeader: Headers = {
+/** Headers of a document, whatever is in it. */
+export const everyHeader: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

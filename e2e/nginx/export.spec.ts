@@ -1,0 +1,75 @@
+import { routes, unknownPaths } from '../routes.ts';
+import { exportedSite } from '../sites.ts';
+import { expect, test } from '../test.ts';
+
+/** What a server may say of itself, and of the moment. */
+const own = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  'vary',
+]);
+
+const policyHeaders = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
+
+const paths = [...routes.map(({ path }) => path), '/gallery/some-album', '/School_Policy.pdf', '/robots.txt'];
+
+for (const path of [...paths, '/release.json', ...unknownPaths]) {
+  test(`${path} comes with the status, the headers and the text of our own server`, async ({ request }) => {
+    const [exported, served] = await Promise.all([
+      request.get(path),
+      request.get(`${exportedSite.url}${path}`),
+    ]);
+    expect(exported.status()).toBe(served.status());
+    expect(policyHeaders(exported.headers())).toEqual(policyHeaders(served.headers()));
+    const [text, expected] = [await exported.text(), await served.text()];
+    expect(text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(expected);
+  });
+}
+
+test('a trailing slash is the same page', async ({ request }) => {
+  expect((await request.get('/about/', { maxRedirects: 0 })).status()).toBe(200);
+  expect((await request.get('/gallery/some-album/', { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test('every script and style that a page names is there, immutable, compressed and typed', async ({
+  request,
+}) => {
+  const html = await (await request.get('/gallery')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/_sections\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const response = await request.get(file, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': expect.stringContaining('text/javascript'),
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+    });
+  }
+});
+
+test('the policy document is saved as a PDF under its own name', async ({ page }) => {
+  await page.goto('/policies');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('a[href="/School_Policy.pdf"]').first().click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('School_Policy.pdf');
+});
+
+test('what is not of the site is not served', async ({ request }) => {
+  for (const path of ['/pages.json', '/index.html', '/_headers', '/_sections/', '/..%2fnginx/nginx.conf']) {
+    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
+  }
+  expect((await request.post('/about', { data: 'x' })).status()).toBe(405);
+});

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './chromium.ts';
+import { nginxPort } from './sites.ts';
+
+const baseURL = `http://localhost:${nginxPort}`;
+const use = { ...devices['Desktop Chrome'], ...chromium, baseURL };
+
+/** The same journeys on the exported site, served by nginx, and what nginx must send with it. */
+export default defineConfig({
+  outputDir: '../test-results/playwright-nginx',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    { name: 'nginx', testDir: './nginx', use },
+    { name: 'journeys', testDir: './journeys', grepInvert: /@phone/, use },
+  ],
+  webServer: {
+    command: 'node --import tsx nginx/serveExport.ts',
+    url: `${baseURL}/release.json`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

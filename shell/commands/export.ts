@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { exportSite } from '../publish/hosts/exportSite.ts';
+import { openStore } from '../publish/store.ts';
+import { step } from './progress.ts';
+import { root, settings } from './settings.ts';
+
+/** `npm run export [-- folder]`: the live release as files for any static host. */
+export async function run([folder = 'export']: readonly string[]) {
+  const target = resolve(root, folder);
+  const number = await step('Export', () => exportSite(openStore(settings.store), target));
+  console.log(`\n  Release ${number} lies in ${target}: public/ for a static host, nginx/ for nginx.`);
+  console.log('  docs/operations.md tells how to host it.');
+}

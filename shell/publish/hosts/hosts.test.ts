@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { ComposedPath } from '../composeRelease.ts';
+import { pageHeaders, rootFileHeaders } from '../headers.ts';
+import { testRelease } from '../testRelease.ts';
+import { headersFile } from './headersFile.ts';
+import { hostedPaths } from './hostedFiles.ts';
+import { nginxConfig } from './nginxConfig.ts';
+import { redirectsFile } from './redirectsFile.ts';
+
+const html = (path: string, file: string, style: string): ComposedPath => ({
+  path,
+  file,
+  status: path === '*' ? 404 : 200,
+  type: 'text/html; charset=utf-8',
+  headers: pageHeaders(testRelease(), [style]),
+});
+
+const composed: ComposedPath[] = [
+  html('/', 'index.html', 'a'),
+  html('/about', 'about.html', 'b'),
+  html('/gallery/:albumId', 'gallery/_albumId.html', 'c'),
+  html('*', '404.html', 'd'),
+  { path: '/A.pdf', file: 'A.pdf', status: 200, type: 'application/pdf', headers: rootFileHeaders },
+];
+const paths = hostedPaths(composed);
+const rules = headersFile(paths);
+const nginx = nginxConfig(paths);
+
+const ruleOf = (path: string) => {
+  const lines = rules.split('\n\n').find((rule) => rule.startsWith(`${path}\n`)) ?? '';
+  return Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(/: (.*)/s)),
+  );
+};
+
+test('a page gets exactly its own headers from the two rules that match it', () => {
+  const { path, headers } = composed[1] ?? { path: '', headers: {} };
+  expect({ ...ruleOf('/*'), ...ruleOf(path) }).toEqual(headers);
+});
+
+test('no header is set by two rules, which hosts would join', () => {
+  const common = Object.keys(ruleOf('/*'));
+  for (const { path } of paths.filter(({ path: each }) => each !== '*')) {
+    expect(
+      Object.keys(ruleOf(path)).filter((name) => common.includes(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('no line passes what Cloudflare Pages reads', () => {
+  for (const line of rules.split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+test('hashed files may be kept for a year and read from another origin', () => {
+  expect(ruleOf('/_sections/*')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Access-Control-Allow-Origin': '*',
+  });
+});
+
+test('a page with a parameter is one file for every address', () => {
+  expect(redirectsFile(paths)).toBe('/gallery/:albumId /gallery/_albumId 200\n');
+  expect(nginx).toMatch(
+    /location ~ \^\/gallery\/\[\^\/\]\+\/\?\$ \{[^}]*}\s*default_type[^}]*try_files \/gallery\/_albumId\.html =404;/,
+  );
+});
+
+test('nginx sends each page its own policy, and a PDF as one', () => {
+  expect(nginx).toContain(
+    `add_header Content-Security-Policy "${composed[1]?.headers['Content-Security-Policy']}" always;`,
+  );
+  expect(nginx).toMatch(/location = \/A\.pdf \{[^}]*}\s*default_type "application\/pdf";/);
+});

@@ -1,0 +1,69 @@
+import { notFoundPath } from '../composeRelease.ts';
+import type { Headers } from '../headers.ts';
+import type { HostedPath } from './hostedFiles.ts';
+
+const mimeTypes = {
+  'text/javascript': 'js mjs',
+  'text/css': 'css',
+  'application/json': 'json',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'font/woff2': 'woff2',
+  'application/pdf': 'pdf',
+} as const;
+
+/** What stands inside nginx's `server` block, beside its `listen`, `server_name`, certificates and `root`. */
+export function nginxConfig(paths: readonly HostedPath[]): string {
+  const notFound = paths.find(({ path }) => path === notFoundPath);
+  if (!notFound) throw new Error('The release was composed without a 404 page.');
+  return [
+    '# Written by `npm run export`. Include it in a server block whose root is the exported folder `public`.',
+    'charset utf-8;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'merge_slashes off;',
+    'server_tokens off;',
+    'error_page 404 /404.html;',
+    '',
+    block('location = /404.html', ['internal;', ...served(notFound)]),
+    ...paths.filter(({ path }) => path !== notFoundPath).map(location),
+    block('location /', ['return 404;']),
+  ].join('\n');
+}
+
+function location(hosted: HostedPath): string {
+  const { path, file, headers } = hosted;
+  if (!file) {
+    return block(`location ^~ ${path.slice(0, -1)}`, [
+      ...headerLines(headers),
+      `types { ${Object.entries(mimeTypes)
+        .map(([type, endings]) => `${type} ${endings};`)
+        .join(' ')} }`,
+      'try_files $uri =404;',
+    ]);
+  }
+  return block(`location ${pattern(path)}`, [...served(hosted), `try_files /${file} =404;`]);
+}
+
+/** A trailing slash is the same page. */
+const pattern = (path: string) =>
+  path === '/' || path.includes('.')
+    ? `= ${path}`
+    : `~ ^${path.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}/?$`;
+
+const served = ({ type, headers }: HostedPath) => [
+  ...headerLines(headers),
+  'types { }',
+  `default_type ${quoted(type ?? 'application/octet-stream')};`,
+];
+
+const headerLines = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+const block = (title: string, lines: readonly string[]) =>
+  `${title} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
