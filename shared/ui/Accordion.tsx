@@ -33,7 +33,7 @@ const title = css({
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: 'var(--terracotta)' },
   h3: { margin: 0, font: 'inherit' },
-  svg: { transition: 'transform var(--quick)' },
+  svg: { transition: 'transform var(--quick)', '@media print': { display: 'none' } },
 });
 
 const body = css({ padding: '0 var(--space-5) var(--space-5)' });

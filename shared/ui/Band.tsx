@@ -14,7 +14,7 @@ interface BandProps {
 const band = css({
   paddingBlock: 'var(--space-7)',
   paddingInline: 'var(--gutter)',
-  '@media print': { paddingBlock: 'var(--space-4)', paddingInline: 0 },
+  '@media print': { paddingBlock: 'var(--space-4)', paddingInline: 0, breakInside: 'avoid' },
 });
 
 const inner = css({
@@ -25,6 +25,7 @@ const inner = css({
     marginBlockEnd: 'var(--space-5)',
     color: 'var(--ink-soft)',
     fontSize: 'var(--size-4)',
+    textWrap: 'balance',
   },
   '& > :last-child': { marginBlockEnd: 0 },
 });

@@ -52,6 +52,7 @@ const iconDisc = css({
   color: 'var(--marigold-deep)',
   fontSize: 'var(--size-4)',
   '[data-tone] &': { boxShadow: '0 0 0 1px var(--line)' },
+  '@media print': { display: 'none' },
 });
 
 const titleText = css({ fontSize: 'var(--size-5)' });

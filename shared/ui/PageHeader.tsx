@@ -26,7 +26,7 @@ const header = css({
     opacity: 0.22,
     mask: 'var(--alpona-lotus) calc(100% + min(7rem, 22vw)) max(-7rem, -22vw) / min(26rem, 75vw) no-repeat',
   },
-  '@media print': { padding: 0, '&::before': { display: 'none' } },
+  '@media print': { padding: 'var(--space-5) 0 0', '&::before': { display: 'none' } },
 });
 
 const inner = css({
@@ -39,7 +39,7 @@ const inner = css({
 });
 
 const withPicture = css({
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 36rem))' },
 });
 
 const eyebrowText = css({

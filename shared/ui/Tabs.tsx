@@ -33,7 +33,19 @@ const tab = css({
   '&[aria-selected="true"]': { borderColor: 'var(--terracotta)', color: 'var(--terracotta)' },
 });
 
-const panelBox = css({ '@media print': { display: 'block !important' } });
+/** Where all panels stand open, each says which one it is. */
+const panelBox = css({
+  '@media print': { display: 'block !important' },
+  '@media print, (scripting: none)': {
+    '&::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      marginBlock: 'var(--space-5) var(--space-3)',
+      font: '400 var(--size-5) / 1.2 var(--font-display)',
+      breakAfter: 'avoid',
+    },
+  },
+});
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -79,10 +91,11 @@ export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }) => (
+      {tabs.map(({ id, label: name, panel }) => (
         <div
           key={id}
           css={panelBox}
+          data-label={name}
           role="tabpanel"
           id={`${prefix}panel-${id}`}
           aria-labelledby={`${prefix}tab-${id}`}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
-import { school } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { pinIcon } from 'shared/ui/icons';
+import { AddressLines } from '../address/AddressLines.tsx';
 import { content } from './content.en.ts';
 
 const columns = css({
@@ -21,11 +21,10 @@ const story = css({
     font: '400 3.6em / 0.85 var(--font-display)',
   },
 });
-const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)', textWrap: 'balance' });
+const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });
 
 export function History() {
   const { title, paragraphs, address: place } = content.history;
-  const { street, district, state, country } = school.address;
   return (
     <Band labelledBy="history">
       <div css={columns}>
@@ -37,11 +36,7 @@ export function History() {
         </div>
         <Card title={place.title} icon={pinIcon}>
           <address css={address}>
-            {street}
-            <br />
-            {district}, {state}
-            <br />
-            {country}
+            <AddressLines />
           </address>
           <Link to="/contact">{place.link}</Link>
         </Card>

@@ -19,12 +19,13 @@ const mark = css({
   borderRadius: '50%',
   background:
     'radial-gradient(closest-side, var(--paper-raised) 78%, transparent 79%), repeating-conic-gradient(var(--marigold) 0 3deg, transparent 3deg 15deg)',
+  '@media print': { maxWidth: '4cm', background: 'none' },
   '& > svg': { width: '66%', height: 'auto' },
 });
 const parts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: 'var(--space-5)',
+  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
   margin: 0,
   dt: { font: '400 var(--size-4) / 1.3 var(--font-display)', color: 'var(--terracotta)' },
   dd: { margin: 0 },

@@ -8,6 +8,7 @@ const eras = css({
   margin: 'var(--space-6) 0 0',
   padding: 0,
   listStyle: 'none',
+  '@media print': { display: 'block' },
 });
 
 export function Timeline() {

@@ -33,7 +33,7 @@ const eraRow = css({
     '&::before': { insetInlineStart: 'calc(50% - 2.5px)' },
     '&:nth-of-type(even) > img': { order: 2 },
   },
-  '@media print': { breakInside: 'avoid', gridTemplateColumns: '1fr' },
+  '@media print': { breakInside: 'avoid', gridTemplateColumns: '1fr', paddingBlockEnd: 'var(--space-4)' },
 });
 
 const marker = css({
@@ -61,6 +61,7 @@ const picture = css({
   border: 'var(--space-2) solid var(--paper-raised)',
   borderRadius: 'var(--radius-large)',
   boxShadow: 'var(--shadow-raised)',
+  '@media print': { display: 'none' },
 });
 
 const years = css({

@@ -9,6 +9,7 @@ const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 44rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 const picture = css({ width: '100%' });
 const classes = css({

@@ -11,6 +11,7 @@ const grid = css({
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
   '@media (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '@media print': { gridTemplateColumns: 'repeat(4, 1fr)', gap: 'var(--space-2)', fontSize: '8pt' },
 });
 const grade = css({
   padding: 'var(--space-5)',
@@ -19,6 +20,7 @@ const grade = css({
   background: 'var(--paper-raised)',
   boxShadow: 'var(--shadow-rest)',
   breakInside: 'avoid',
+  '@media print': { padding: 'var(--space-3)', boxShadow: 'none' },
 });
 const heading = css({
   display: 'flex',
@@ -47,7 +49,12 @@ const list = css({
     'li:has(span)': { gridColumn: '1 / -1' },
   },
 });
-const level = css({ color: 'var(--marigold-deep)', fontSize: 'var(--size-2)', fontWeight: 600 });
+const level = css({
+  color: 'var(--marigold-deep)',
+  fontSize: 'var(--size-2)',
+  fontWeight: 600,
+  '@media print': { fontSize: 'inherit' },
+});
 
 /** Every class of one medium: name, ages, subjects. */
 export function MediumCurriculum({ medium }: { medium: Medium }) {

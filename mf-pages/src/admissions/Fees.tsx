@@ -10,6 +10,7 @@ const columns = css({
   gap: 'var(--space-5) var(--space-7)',
   alignItems: 'start',
   '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '@media print': { display: 'block' },
 });
 const payment = css({
   padding: 'var(--space-5)',

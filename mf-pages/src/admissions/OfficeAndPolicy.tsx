@@ -13,6 +13,7 @@ const cards = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 48rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 const hours = css({
   marginBlockEnd: 'var(--space-3)',

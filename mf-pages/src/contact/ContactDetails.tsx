@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { formatOpeningHours } from 'shared/school/formatTime';
 import { administrativeHours } from 'shared/school/officeHours';
-import { addressLine } from 'shared/school/school';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
+import { AddressLines } from '../address/AddressLines.tsx';
 import { content } from './content.en.ts';
 import { PhotoRequest } from './PhotoRequest.tsx';
 
@@ -19,10 +19,10 @@ const grid = css({
 const large = css({
   display: 'inline-block',
   paddingBlock: 'var(--space-2)',
-  fontSize: 'var(--size-4)',
+  fontSize: 'clamp(var(--size-3), 1.35vw, var(--size-4))',
   overflowWrap: 'anywhere',
 });
-const address = css({ fontStyle: 'normal', textWrap: 'balance' });
+const address = css({ fontStyle: 'normal' });
 const times = css({ padding: 0, listStyle: 'none' });
 
 export function ContactDetails() {
@@ -34,7 +34,7 @@ export function ContactDetails() {
           <address css={address}>
             {school.name}
             <br />
-            {addressLine}
+            <AddressLines />
           </address>
         </Card>
         <Card title={content.telephone} level={2} icon={phoneIcon}>

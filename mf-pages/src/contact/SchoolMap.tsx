@@ -15,7 +15,7 @@ const frame = css({
   borderRadius: 'var(--radius-large)',
   boxShadow: 'var(--shadow-raised)',
   '& > *': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-  '@media print': { height: '9cm', boxShadow: 'none', breakInside: 'avoid' },
+  '@media print': { height: '7cm', boxShadow: 'none', breakInside: 'avoid' },
 });
 const drawn = css({ objectFit: 'cover' });
 /** A frame is see-through while it is empty only if its colour scheme is the one that an empty page has. */

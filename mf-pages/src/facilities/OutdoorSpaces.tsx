@@ -43,6 +43,7 @@ const toScale = (squareFeet: number) =>
   css({
     minHeight: `${squareFeet / 200}rem`,
     '@media (min-width: 64rem)': { flex: `${squareFeet} 1 0`, minHeight: '16rem' },
+    '@media print': { minHeight: 0 },
   });
 
 export function OutdoorSpaces() {

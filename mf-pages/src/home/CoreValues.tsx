@@ -16,6 +16,7 @@ const grid = css({
   display: 'grid',
   gap: 'var(--space-6)',
   '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 const value = css({
   display: 'grid',

@@ -10,6 +10,7 @@ const grid = css({
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
   '@media (min-width: 68rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '@media print': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
 const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 

@@ -48,7 +48,7 @@ const place = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
-  padding: 'var(--space-1) var(--space-4)',
+  padding: 'var(--space-1) var(--space-3)',
   border: '1px solid var(--line)',
   borderRadius: '10rem',
   fontSize: 'var(--size-2)',

@@ -7,6 +7,7 @@ import { PolicyTopics } from './PolicyTopics.tsx';
 import { policySections } from './policySections.ts';
 import { QuickAccess } from './QuickAccess.tsx';
 
+const acrossPages = css({ '@media print': { breakInside: 'auto' } });
 const sectionsHeading = css({ marginBlockStart: 'var(--space-7)' });
 
 const items = policySections.map((section) => ({
@@ -19,7 +20,7 @@ const items = policySections.map((section) => ({
 export function PolicyText() {
   return (
     <>
-      <Band>
+      <Band css={acrossPages}>
         <QuickAccess />
         <h2 css={sectionsHeading}>{policies.sectionsTitle}</h2>
         <Accordion name="policies" items={items} />
