@@ -30,7 +30,7 @@ async function acquire(folder: string): Promise<string> {
 }
 
 const heldTooLong = (folder: string) =>
-  `Another deploy (process ${holder(folder, locks(folder).at(-1))?.pid}) has held the store for a minute. Nothing was changed; try again. If no other deploy is running, remove ${folder}.`;
+  `Another deploy (process ${holder(folder, locks(folder).at(-1))?.pid}) has been under way for a minute. Nothing was changed; try again. If no other deploy is running, remove ${folder}.`;
 
 /**
  * Every holder takes the next number, and the highest number counts. Its file appears whole and only once, and is

@@ -1,0 +1,27 @@
+import { build } from '../../shell/commands/build.ts';
+import { publishAll } from '../../shell/commands/publishAll.ts';
+import { settings } from '../../shell/commands/settings.ts';
+import { sectionNames } from '../../shell/commands/workspaces.ts';
+import { loadConfig } from '../../shell/publish/loadConfig.ts';
+import { openStore } from '../../shell/publish/store.ts';
+import { serveSite } from '../../shell/serve/serveSite.ts';
+import { absentBackend } from './absentBackend.ts';
+
+/** Makes the whole site live in the store `SITE_STORE` and serves it on a free port, which it prints. */
+await build(['shell', ...sectionNames()], 'production');
+const store = openStore(settings.store);
+const site = loadConfig({
+  file: settings.configFile,
+  environment: process.env,
+  local: {
+    url: absentBackend,
+    anonKey: 'none',
+    imageBase: `${absentBackend}/demo/image/upload/`,
+  },
+});
+await publishAll(store, site, 'production');
+const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
+const address = server.address();
+console.log(`port ${typeof address === 'object' ? address?.port : ''}`);
+process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));

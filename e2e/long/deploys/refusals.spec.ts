@@ -1,0 +1,84 @@
+import { expect, test } from '../../deploys/test.ts';
+import type { Workshop } from '../../deploys/workshop.ts';
+import { liveRelease } from './liveRelease.ts';
+
+test.afterEach(({ workshop }) => workshop.restore());
+
+const page = 'mf-policies/src/policies/PoliciesPage.tsx';
+const component = 'export function PoliciesPage() {';
+
+const refusals: { title: string; edit(workshop: Workshop): void; says: RegExp }[] = [
+  {
+    title: 'a router name that the shell does not provide',
+    edit: ({ edit }) => {
+      edit(
+        page,
+        component,
+        `import { useBlocker } from 'react-router-dom';\n${component}\n  useBlocker(false);`,
+      );
+    },
+    says: /mf-policies imports useBlocker from react-router-dom, which the live shell does not provide\. Use one of Link, .*routerFacade\.ts and release the shell first/,
+  },
+  {
+    title: 'a path that another section owns',
+    edit: ({ edit }) => edit('mf-policies/src/section.ts', "'/photo-policy'", "'/about'"),
+    says: /The path \/about is claimed by mf-pages and mf-policies\. One of them must give it up in its src\/section\.ts/,
+  },
+  {
+    title: 'a page that fails to prerender',
+    edit: ({ edit }) => edit(page, component, `${component}\n  document.title;`),
+    says: /mf-policies: \/policies cannot be prerendered: document is not defined\. Correct the page/,
+  },
+  {
+    title: 'a page over its byte budget',
+    edit: ({ edit }) => edit('budgets.json', '"default": 126000', '"default": 100000'),
+    says: /mf-policies: \/policies loads [\d.]+ kB of JavaScript, [\d.]+ kB over its budget of 100\.0 kB\. Load what/,
+  },
+  {
+    title: 'another contract',
+    edit: ({ edit }) =>
+      edit('shared/build/writeSectionRelease.ts', 'contract: contractVersion', 'contract: 7'),
+    says: /mf-policies was built for contract 7, the shell speaks 1\. Rebuild mf-policies/,
+  },
+  {
+    title: 'another React',
+    edit: ({ edit }) =>
+      edit(
+        'shared/build/writeSectionRelease.ts',
+        'singletons: installedSingletons(folder)',
+        "singletons: { ...installedSingletons(folder), react: '18.3.1' }",
+      ),
+    says: /mf-policies was built against react 18\.3\.1, the live shell provides 19\.3\.1\. Use the shell's version in mf-policies\/package\.json, or release the shell first/,
+  },
+];
+
+for (const { title, edit, says } of refusals) {
+  test(`${title} is refused, with what to do, and nothing changes`, async ({ workshop }) => {
+    const before = await liveRelease(workshop);
+    edit(workshop);
+    const { code, output } = await workshop.run('deploy', 'mf-policies');
+    expect(output).toMatch(says);
+    expect(code).toBe(1);
+    expect(await liveRelease(workshop)).toBe(before);
+  });
+}
+
+test('a dry run refuses a page that hydrates to something else, and changes nothing', async ({
+  workshop,
+}) => {
+  const before = await liveRelease(workshop);
+  workshop.edit(page, 'lead={lead}', "lead={typeof window === 'undefined' ? lead : 'Something else'}");
+  const { code, output } = await workshop.run('deploy', 'mf-policies', '--check');
+  expect(output).toMatch(/mf-policies: \/policies does not come to life cleanly: Minified React error #418/);
+  expect(code).toBe(1);
+  expect(await liveRelease(workshop)).toBe(before);
+});
+
+test('a dry run of a sound change passes, and changes nothing', async ({ workshop }) => {
+  const before = await liveRelease(workshop);
+  workshop.edit('mf-policies/src/policies/content.en.ts', "title: 'School Policies'", "title: 'Tried'");
+  const { code, output } = await workshop.run('deploy', 'mf-policies', '--check');
+  expect(output).toContain('mf-policies may go live. Nothing was changed.');
+  expect(code).toBe(0);
+  expect(await liveRelease(workshop)).toBe(before);
+});
