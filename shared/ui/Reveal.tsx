@@ -16,8 +16,8 @@ interface RevealProps {
 
 const block = css({
   '&[data-unrevealed], & > [data-unrevealed]': { opacity: 0 },
-  '&:focus-within, & > :focus-within': { opacity: 1 },
   // Stronger than an animation that is under way.
+  '&:focus-within, & > :focus-within': { opacity: '1 !important' },
   '@media print': { '&, & > *': { opacity: '1 !important', transform: 'none !important' } },
 });
 

@@ -31,6 +31,8 @@ const tab = css({
   cursor: 'pointer',
   '&:hover': { color: 'var(--ink)' },
   '&[aria-selected="true"]': { borderColor: 'var(--terracotta)', color: 'var(--terracotta)' },
+  // Forced colours would draw the transparent border too.
+  '@media (forced-colors: active)': { '&[aria-selected="false"]': { borderColor: 'Canvas' } },
 });
 
 /** Where all panels stand open, each says which one it is. */

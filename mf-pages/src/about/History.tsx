@@ -22,6 +22,7 @@ const story = css({
   },
 });
 const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });
+const link = css({ display: 'inline-block', paddingBlock: 'var(--space-2)' });
 
 export function History() {
   const { title, paragraphs, address: place } = content.history;
@@ -38,7 +39,9 @@ export function History() {
           <address css={address}>
             <AddressLines />
           </address>
-          <Link to="/contact">{place.link}</Link>
+          <Link css={link} to="/contact">
+            {place.link}
+          </Link>
         </Card>
       </div>
     </Band>

@@ -44,12 +44,13 @@ const list = css({
   },
   '@media (max-width: 40rem)': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
     columnGap: 'var(--space-4)',
     'li:has(span)': { gridColumn: '1 / -1' },
   },
 });
 const level = css({
+  marginInlineStart: 'auto',
   color: 'var(--marigold-deep)',
   fontSize: 'var(--size-2)',
   fontWeight: 600,

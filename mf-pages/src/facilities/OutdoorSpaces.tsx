@@ -10,7 +10,7 @@ const plan = css({
   margin: 'var(--space-5) 0 0',
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 64rem)': { flexDirection: 'row' },
+  '@media (min-width: 72rem)': { flexDirection: 'row' },
 });
 const patch = css({
   position: 'relative',
@@ -19,13 +19,14 @@ const patch = css({
   alignContent: 'end',
   minWidth: 0,
   paddingBlock: 'var(--space-4)',
-  boxShadow: 'inset 0 0 0 1px var(--line)',
+  border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--leaf-tint)',
   '&:nth-of-type(2)': { background: 'var(--marigold-tint)' },
   '&:nth-of-type(3)': { background: 'var(--terracotta-tint)' },
   '&:nth-of-type(4)': { background: 'var(--indigo-tint)' },
   '& > *': { position: 'relative', margin: 0, paddingInline: 'var(--space-4)' },
+  h3: { fontSize: 'var(--size-4)', overflowWrap: 'anywhere' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -42,7 +43,7 @@ const size = css({ font: '400 var(--size-5) / 1.3 var(--font-display)' });
 const toScale = (squareFeet: number) =>
   css({
     minHeight: `${squareFeet / 200}rem`,
-    '@media (min-width: 64rem)': { flex: `${squareFeet} 1 0`, minHeight: '16rem' },
+    '@media (min-width: 72rem)': { flex: `${squareFeet} 1 0`, minHeight: '16rem' },
     '@media print': { minHeight: 0 },
   });
 

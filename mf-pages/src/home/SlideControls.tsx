@@ -44,6 +44,9 @@ const control = css({
   },
   '&:hover::before': { background: 'var(--ink)' },
   '&[aria-current]::before': { borderColor: 'var(--marigold)', background: 'var(--marigold)' },
+  '@media (forced-colors: active)': {
+    '&[aria-current]::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
 });
 const dot = css({ '&::before': { content: '""' } });
 
