@@ -25,7 +25,7 @@ const heading = css({
   '&::after': {
     content: '""',
     flex: 1,
-    minWidth: '2rem',
+    minWidth: 0,
     height: '1.5rem',
     background: 'var(--alpona)',
     mask: 'var(--alpona-vine) left center / auto 100% repeat-x',
