@@ -173,3 +173,38 @@ test('pictures that do not come leave their words and their room', async ({ page
   await expect(cover).toHaveAttribute('alt', /\S/);
   expect((await cover.boundingBox())?.height).toBeGreaterThan(100);
 });
+
+test('who is offline on the way to an album reads so, and its photos come by themselves', {
+  tag: '@desktop',
+}, async ({ page, context, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openAlbum(page, smallAlbum);
+  await page.goBack();
+  await markDocument(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Monsoon', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('You are offline', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole('img', { name: 'Paper boats', exact: true })).toBeVisible();
+  await expect(main.getByText('You are offline')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the gallery comes by itself also to who was offline before its code was there', {
+  tag: '@desktop',
+}, async ({ page, context, problems }) => {
+  problems.allow(
+    /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be loaded|mf-gallery|already registered/,
+  );
+  await open(page, '/about');
+  await markDocument(page);
+  await context.setOffline(true);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/gallery"]')?.click());
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again', exact: true })).toBeVisible({
+    timeout: 10_000,
+  });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible({ timeout: 15_000 });
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { freshFor, nextReadIn } from './freshness.ts';
 import { retry, retryDelay } from './retry.ts';
 
@@ -13,10 +13,15 @@ export const createGalleryQueryClient = () =>
         retry,
         retryDelay,
         staleTime: freshFor,
+        // One attempt even where the browser believes itself offline, which it may do wrongly.
+        networkMode: 'offlineFirst',
         refetchInterval: ({ state }) => nextReadIn(state.dataUpdatedAt, Date.now()),
       },
     },
   });
+
+// The library takes every visit for one that starts online.
+if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
 
 /** One for both pages, so that what one has read is there at once on the other. */
 export const queryClient = createGalleryQueryClient();
