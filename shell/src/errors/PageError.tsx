@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
 import { errorContent } from './content.en.ts';
 
@@ -9,9 +10,17 @@ interface PageErrorProps {
   onRetry: () => unknown;
 }
 
-/** Stands where a page could not be loaded or has thrown. */
+/** Stands where a page could not be loaded or has thrown. What did not load is tried again when the network is back. */
 export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
   const { title, message } = explain(error);
+  const mayComeBack = error instanceof SectionLoadError || isLoadFailure(error);
+
+  useEffect(() => {
+    if (!mayComeBack) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [mayComeBack, onRetry]);
+
   return (
     <div className="error-page" data-boundary={sectionName} role="alert">
       <h1>{title}</h1>
