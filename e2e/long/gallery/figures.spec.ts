@@ -87,18 +87,43 @@ interface Loaded {
   reads: number;
 }
 
+/** Milliseconds without a transfer after which a visit counts as loaded. */
+const quiet = 1000;
+
 /** Counts what a visit transfers, as the network sees it. */
-async function countTransfer(page: Page, visit: () => Promise<void>): Promise<Loaded> {
+async function countTransfer(
+  page: Page,
+  visit: (settled: () => Promise<void>) => Promise<void>,
+): Promise<Loaded> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
   const kinds = new Map<string, string>();
   const loaded = { total: 0, pictures: 0, scripts: 0, data: 0, requests: 0, reads: 0 };
+  const underWay = new Set<string>();
+  let lastChange = performance.now();
+  const change = () => {
+    lastChange = performance.now();
+  };
+  client.on('Network.requestWillBeSent', ({ requestId }) => {
+    underWay.add(requestId);
+    change();
+  });
+  client.on('Network.loadingFailed', ({ requestId }) => {
+    underWay.delete(requestId);
+    change();
+  });
+  const settled = () =>
+    expect
+      .poll(() => underWay.size === 0 && performance.now() - lastChange > quiet, { timeout: 60_000 })
+      .toBe(true);
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, type);
     if (response.url.includes('/rest/v1/') && type === 'Fetch') loaded.reads += 1;
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    underWay.delete(requestId);
+    change();
     const kind = kinds.get(requestId);
     loaded.requests += 1;
     loaded.total += encodedDataLength;
@@ -106,21 +131,21 @@ async function countTransfer(page: Page, visit: () => Promise<void>): Promise<Lo
     if (kind === 'Script') loaded.scripts += encodedDataLength;
     if (kind === 'Fetch') loaded.data += encodedDataLength;
   });
-  await visit();
-  await page.waitForLoadState('networkidle');
+  await visit(settled);
+  await settled();
   await client.detach();
   return loaded;
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-async function scrollThrough(page: Page) {
+async function scrollThrough(page: Page, settled: () => Promise<void>) {
   for (;;) {
     const isAtEnd = await page.evaluate(() => {
       scrollBy(0, innerHeight * 0.8);
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
     });
-    await page.waitForLoadState('networkidle');
+    await settled();
     if (isAtEnd) return;
   }
 }
@@ -153,10 +178,10 @@ test('bytes of a visit on a telephone of 360 px at 2x, with and without saving d
         );
       }
       const name = `${what}${saves ? ', saving data' : ''}`;
-      const loaded = await countTransfer(page, async () => {
+      const loaded = await countTransfer(page, async (settled) => {
         await page.goto(largeSite.url + path);
         await page.getByRole('main').getByRole('img').first().waitFor();
-        if (isWhole) await scrollThrough(page);
+        if (isWhole) await scrollThrough(page, settled);
       });
       figures[name] = loaded;
       console.log(
