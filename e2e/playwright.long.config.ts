@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: { trace: 'retain-on-failure', ...devices['Desktop Chrome'], ...chromium },
 });
