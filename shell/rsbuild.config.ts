@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
-import { dist, isDevelopment } from 'shared/build/dist';
+import { dist, hotOrigin, isDevelopment } from 'shared/build/dist';
 import { forceFederationEsm, routerAlias } from 'shared/build/federationBytes';
+import { answerWhenHot } from 'shared/build/hotServer';
 import { installedSingletons, singletonModules } from 'shared/build/singletons';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
@@ -46,10 +47,11 @@ export default defineConfig({
     ),
     writeIcons(folder),
     writeShellRelease(folder),
+    answerWhenHot({}),
   ],
   environments: {
     web: {
-      source: { entry: { shell: './src/main.tsx' } },
+      source: { entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.tsx' } },
       resolve: { alias: isDevelopment ? {} : routerAlias() },
       output: {
         target: 'web',
@@ -57,18 +59,21 @@ export default defineConfig({
         manifest: true,
         copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2' }],
       },
-      splitChunks: {
-        preset: 'none',
-        chunks: 'initial',
-        cacheGroups: {
-          react: {
-            name: 'react',
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            enforce: true,
+      splitChunks: hotOrigin
+        ? false
+        : {
+            preset: 'none',
+            chunks: 'initial',
+            cacheGroups: {
+              react: {
+                name: 'react',
+                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                enforce: true,
+              },
+            },
           },
-        },
-      },
-      tools: { rspack: forceFederationEsm, htmlPlugin: false },
+      // Files that a style names lie where the page does, whatever serves it.
+      tools: { rspack: forceFederationEsm, htmlPlugin: false, cssLoader: { url: false } },
     },
     early: {
       source: { entry: { startReads: './src/early/main.ts' } },

@@ -1,6 +1,7 @@
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { isDevelopment } from './dist.ts';
+import { hotOrigin, isDevelopment } from './dist.ts';
+import { hotServer } from './hotServer.ts';
 import { singletonModules } from './singletons.ts';
 
 /** Seconds a visitor waits for a chunk before a notice: FAULTS.md, the oracle. */
@@ -9,7 +10,12 @@ const chunkLoadTimeout = 6000;
 /** What the shell's build and a section's have in common. */
 export const baseBuild = (policyName: string) =>
   ({
-    plugins: [pluginReact({ swcReactOptions: { importSource: '@emotion/react' }, fastRefresh: false })],
+    plugins: [
+      pluginReact({
+        swcReactOptions: { importSource: '@emotion/react' },
+        fastRefresh: hotOrigin !== undefined,
+      }),
+    ],
     output: {
       assetPrefix: 'auto',
       filenameHash: 'contenthash:10',
@@ -20,8 +26,9 @@ export const baseBuild = (policyName: string) =>
       cleanDistPath: true,
     },
     performance: { printFileSize: false },
-    dev: { assetPrefix: 'auto' },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    ...(hotOrigin
+      ? hotServer(hotOrigin)
+      : { dev: { assetPrefix: 'auto' }, security: { sri: { enable: true, algorithm: 'sha384' } } }),
     tools: {
       rspack: (config) => {
         config.output = {

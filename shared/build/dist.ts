@@ -5,6 +5,9 @@ export const buildMode: BuildMode = process.env.NODE_ENV === 'development' ? 'de
 
 export const isDevelopment = buildMode === 'development';
 
+/** The origin that `npm run dev` serves the workspace from, with hot reload; otherwise absent. */
+export const hotOrigin = process.env.HOT_ORIGIN;
+
 /** Folder below a workspace that its build writes. */
 export const dist = distOf(buildMode);
 

@@ -3,10 +3,17 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName } from '../contract/federationName.ts';
 import type { SectionDeclaration } from '../contract/section.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
-import { dist, isDevelopment } from './dist.ts';
+import { dist, hotOrigin, isDevelopment } from './dist.ts';
 import { forceFederationEsm } from './federationBytes.ts';
+import { answerWhenHot } from './hotServer.ts';
 import { singletonModules } from './singletons.ts';
 import { writeSectionRelease } from './writeSectionRelease.ts';
+
+/** Under `npm run dev` a container brings its own runtime: reloading hot needs parts that visitors do not. */
+const isHot = hotOrigin !== undefined;
+
+/** Name of a hot section's container: nothing is hashed then. */
+export const hotEntry = 'remoteEntry.js';
 
 /**
  * The build of a section: `dist/web` for browsers, `dist/node` for the composer, `section.json` for the shell.
@@ -22,31 +29,34 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
       pluginModuleFederation(
         {
           name: federationName(section.name),
-          filename: 'remoteEntry.[contenthash:10].js',
+          filename: isHot ? hotEntry : 'remoteEntry.[contenthash:10].js',
           exposes: Object.fromEntries(Object.entries(pages).map(([page, module]) => [`./${page}`, module])),
           shared: Object.fromEntries(
             singletonModules(isDevelopment).map(({ moduleName }) => [
               moduleName,
-              { singleton: true, import: false, requiredVersion: false },
+              { singleton: true, requiredVersion: false, ...(isHot ? {} : { import: false }) },
             ]),
           ),
           shareStrategy: 'loaded-first',
           dts: false,
-          experiments: {
-            externalRuntime: true,
-            optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-          },
+          experiments: isHot
+            ? {}
+            : {
+                externalRuntime: true,
+                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+              },
         },
         { environment: 'web' },
       ),
       writeSectionRelease(section, folder),
+      answerWhenHot({ declaration: section }),
     ],
     environments: {
       web: {
         source: { entry: { section: './src/section.ts' } },
         output: { target: 'web', distPath: { root: `${dist}/web` } },
         splitChunks: { preset: 'none', chunks: 'async' },
-        tools: { rspack: forceFederationEsm, htmlPlugin: false },
+        tools: { ...(isHot ? {} : { rspack: forceFederationEsm }), htmlPlugin: false },
       },
       node: {
         source: { entry: pages },

@@ -6,6 +6,7 @@ import { openStore } from '../publish/store.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { byteTable } from './byteTable.ts';
+import { cleanUpOnSignal } from './cleanUpOnSignal.ts';
 import { assertPortFree } from './ports.ts';
 import { step } from './progress.ts';
 import { publishAll } from './publishAll.ts';
@@ -60,25 +61,4 @@ export async function run() {
     await cleanUp.run();
     throw error;
   }
-}
-
-/** Runs what was put before it, newest first, and ends the process, on the first signal. */
-function cleanUpOnSignal() {
-  const tasks: (() => unknown)[] = [];
-  let running: Promise<void> | undefined;
-  const runAll = async () => {
-    for (const task of tasks) await task();
-  };
-  const run = () => {
-    running ??= runAll();
-    return running;
-  };
-  const stop = async () => {
-    console.log('\nStopping ...');
-    await run();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  return { run, before: (task: () => unknown) => tasks.unshift(task) };
 }

@@ -35,4 +35,4 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
 }
 
 /** JSON that cannot end its own `<script>`. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

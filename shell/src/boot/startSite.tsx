@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Boot } from 'shared/contract/boot';
@@ -24,8 +24,11 @@ export interface PageSources {
   isNewerLive: IsNewerLive;
 }
 
-/** Brings the prerendered page to life. */
-export async function startSite(sourcesOf: (release: Boot['release']) => PageSources) {
+/** Brings the prerendered page to life; another `mount` fills a page that was not prerendered. */
+export async function startSite(
+  sourcesOf: (release: Boot['release']) => PageSources,
+  mount: (root: HTMLElement, site: ReactNode) => unknown = hydrateRoot,
+) {
   const { release, site, section } = readBoot();
   const { loadPage, loadRelease, isNewerLive } = sourcesOf(release);
   const registry = createPageRegistry(loadPage);
@@ -41,7 +44,7 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
 
   // As a transition, hydration is done in slices between which taps and scrolling are answered.
   startTransition(() => {
-    hydrateRoot(
+    mount(
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <EmotionProvider>

@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { hotEntry } from 'shared/build/sectionBuild';
+import type { SectionInBrowser } from 'shared/contract/release';
+import sirv from 'sirv';
+import { startBackend } from 'supabase/backend/startBackend';
+import { createDevelopmentPages } from '../develop/developmentPages.ts';
+import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts';
+import { loadConfig } from '../publish/loadConfig.ts';
+import { sectionInBrowser } from '../publish/releaseInBrowser.ts';
+import { liveRelease, openStore } from '../publish/store.ts';
+import { build } from './build.ts';
+import { cleanUpOnSignal } from './cleanUpOnSignal.ts';
+import { assertPortFree, freePort } from './ports.ts';
+import { step } from './progress.ts';
+import { publishAll } from './publishAll.ts';
+import { settings } from './settings.ts';
+import { builtFolder, sectionNames } from './workspaces.ts';
+
+/**
+ * `npm run dev`: shell and sections with hot reload, on the real backend, until Ctrl-C. With names of sections only
+ * those are hot, against the others as they are published.
+ */
+export async function run(parameters: readonly string[]) {
+  const { sitePort, backendPort, localData, configFile, store: storeRoot } = settings;
+  const all = sectionNames();
+  const unknown = parameters.find((name) => !all.includes(name));
+  if (unknown) throw new Error(`There is no section ${unknown}. The sections are ${all.join(', ')}.`);
+  const hotNames = parameters.length > 0 ? parameters : all;
+
+  await assertPortFree(sitePort, 'SITE_PORT', 'npm run dev');
+  await assertPortFree(backendPort, 'BACKEND_PORT', 'npm run dev');
+  mkdirSync(localData, { recursive: true });
+  const cleanUp = cleanUpOnSignal();
+
+  try {
+    console.log('Starting the school site for development\n');
+    const store = openStore(storeRoot);
+    const backend = await step('Database, API and image service', () =>
+      startBackend({
+        port: backendPort,
+        dataDir: join(localData, 'backend'),
+        log: (line) => console.log(`  ${line}`),
+      }),
+    );
+    cleanUp.before(() => backend.stop());
+    const site = loadConfig({ file: configFile, environment: process.env, local: backend });
+
+    if (hotNames.length < all.length && !liveRelease(store)) {
+      await step('Build and publish what is not developed', async () => {
+        await build(['shell', ...all], 'production');
+        await publishAll(store, site, 'production');
+      });
+    }
+    const hot = await step(`Hot servers of the shell and ${hotNames.join(', ')}`, async () => {
+      const starting = ['shell', ...hotNames].map(async (name) => {
+        const workspace = await startHotWorkspace(name, await freePort());
+        cleanUp.before(() => workspace.stop());
+        return workspace;
+      });
+      return Promise.all(starting);
+    });
+    const [shell, ...hotSections] = hot;
+    if (!shell) throw new Error('The shell was not started.');
+
+    const published = Object.values(liveRelease(store)?.sections ?? {}).filter(
+      ({ name }) => !hotNames.includes(name),
+    );
+    const pages = createDevelopmentPages({
+      site,
+      shellOrigin: shell.origin,
+      sections: () => [
+        ...hotSections.flatMap(inBrowser),
+        ...published.map((section) => sectionInBrowser(section)),
+      ],
+      rootFile: (path) => builtRootFile(path, hotSections),
+    });
+    const publishedFiles = sirv(store.path('public'), { dev: true, dotfiles: false, brotli: true });
+    const server = createServer((request, response) => {
+      if (request.url?.startsWith('/_sections/')) {
+        publishedFiles(request, response, () => pages(request, response));
+      } else pages(request, response);
+    });
+    await listen(server, sitePort);
+    cleanUp.before(() => server.close());
+
+    console.log(
+      `\n  Site     http://localhost:${sitePort}   (${hotNames.join(', ')} and the shell reload hot)`,
+    );
+    console.log(`  Backend  ${backend.url}`);
+    console.log('  Pages are rendered in the browser only: npm start shows them prerendered.');
+    console.log('  Ctrl-C stops everything.\n');
+  } catch (error) {
+    await cleanUp.run();
+    throw error;
+  }
+}
+
+/** What a browser is told of a hot section: no version, no integrity, nothing to preload. */
+function inBrowser({ name, origin, declaration }: HotWorkspace): SectionInBrowser[] {
+  const declared = declaration();
+  if (!declared) return [];
+  return [
+    {
+      name,
+      label: declared.label,
+      version: 'development',
+      base: `${origin}/`,
+      entry: { file: hotEntry, integrity: '', bytes: 0 },
+      routes: declared.routes.map(({ path, page, head }) => ({ path, page, head, scripts: [] })),
+    },
+  ];
+}
+
+/** Root files are made by a build, not by a hot server: what the last build made is served. */
+function builtRootFile(path: string, hot: readonly HotWorkspace[]) {
+  for (const { name, declaration } of hot) {
+    const declared = declaration()?.files?.find((each) => each.path === path);
+    const file = declared && join(builtFolder(name, 'production'), 'files', declared.file);
+    if (declared && file && existsSync(file)) return { file, type: declared.type };
+  }
+  return undefined;
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Boot } from 'shared/contract/boot';
+import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { inlineJson } from '../publish/documentHtml.ts';
+import { logoSvg } from '../publish/logoSvg.ts';
+import { headHtml } from '../src/prerender/headHtml.ts';
+import { findTarget } from '../src/router/siteRoutes.ts';
+
+export interface DevelopmentSite {
+  site: SiteConfig;
+  /** Where the shell is served from, with hot reload. */
+  shellOrigin: string;
+  /** Sections as they stand at this moment. */
+  sections(): readonly SectionInBrowser[];
+  /** The built file at a path of the site's root, if there is one. */
+  rootFile(path: string): { file: string; type: string } | undefined;
+}
+
+/** Never counts up: under `npm run dev` a change comes by hot reload, not by a release. */
+const releaseUrl = '/_releases/development.json';
+
+const displayFont = fileURLToPath(
+  import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
+);
+
+/**
+ * React tells its renderer only to a hook that is there before it loads, and each section reloads its own components:
+ * without this hook the edit of a section runs and is not shown.
+ */
+const refreshHook = `
+const renderers = new Map();
+window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+  renderers, supportsFiber: true,
+  inject(renderer) { const id = renderers.size + 1; renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+};`;
+
+/** Answers pages that the browser renders whole, and what they read at the site's root. */
+export function createDevelopmentPages({ site, shellOrigin, sections, rootFile }: DevelopmentSite) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const send = (status: number, type: string, content: string | Buffer) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
+
+    const built = rootFile(path);
+    if (built) send(200, built.type, readFileSync(built.file));
+    else if (path === releaseUrl) {
+      const release: ReleaseInBrowser = { number: 1, sections: sections() };
+      send(200, 'application/json', JSON.stringify(release));
+    } else if (path === '/icon.svg') {
+      send(200, 'image/svg+xml', logoSvg);
+    } else if (path.endsWith('.woff2')) {
+      send(200, 'font/woff2', readFileSync(displayFont));
+    } else {
+      const owner = ownerOf(path);
+      send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(owner));
+    }
+  };
+
+  function ownerOf(path: string) {
+    const target = findTarget(sections(), path);
+    return target && { ...target.section, routes: [target.route] };
+  }
+
+  function documentOf(section: SectionInBrowser | undefined) {
+    const boot: Boot = {
+      release: { number: 1, url: releaseUrl, integrity: '' },
+      shell: { base: `${shellOrigin}/` },
+      site,
+      ...(section ? { section } : {}),
+    };
+    return [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      headHtml(site, '/', section?.routes[0]),
+      `<script>${refreshHook}</script>`,
+      `<script defer src="${shellOrigin}/static/js/shell.js"></script>`,
+      '</head><body><div id="root"></div>',
+      `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`,
+    ].join('');
+  }
+}

@@ -1,0 +1,22 @@
+// The shell's entry under `npm run dev`: nothing is prerendered there, and styles come as modules to be reloaded hot.
+// Published sections ask for what a production build names.
+import '@emotion/react/jsx-runtime';
+import 'shared/design/global.css';
+import './errors/errors.css';
+import './layout/layout.css';
+import './navigation/header.css';
+import './navigation/menus.css';
+import './toasts/toasts.css';
+import { createRoot } from 'react-dom/client';
+import { startSite } from './boot/startSite.tsx';
+import { createFederation } from './federation/createFederation.ts';
+import { createReleaseSource } from './release/releaseSource.ts';
+
+startSite(
+  (release) => ({
+    loadPage: createFederation(),
+    loadRelease: createReleaseSource(release),
+    isNewerLive: async () => false,
+  }),
+  (root, site) => createRoot(root).render(site),
+);
