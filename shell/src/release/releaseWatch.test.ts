@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function timed(question: Promise<boolean>) {
+async function timed(question: Promise<boolean>, until = 1500) {
   const started = performance.now();
   const answer = question.then((newer) => ({ newer, after: performance.now() - started }));
-  await vi.advanceTimersByTimeAsync(6000);
+  await vi.advanceTimersByTimeAsync(until);
   return answer;
 }
 
@@ -35,7 +35,7 @@ test('a higher number is newer, the own number and a lower one are not', async (
 test('a first navigation waits for a slow answer, but not for ever', async () => {
   const isNewerLive = createReleaseWatch(6);
   slowness = 3000;
-  expect(await timed(isNewerLive())).toEqual({ newer: false, after: 400 });
+  expect(await timed(isNewerLive(), 4000)).toEqual({ newer: false, after: 400 });
   expect((await timed(isNewerLive())).newer).toBe(true);
 });
 
@@ -48,6 +48,14 @@ test('a navigation soon after an answer hardly waits, and what comes late counts
   slowness = 0;
   live = 0;
   expect((await timed(isNewerLive())).newer).toBe(true);
+});
+
+test('an answer of a while ago shortens no wait', async () => {
+  const isNewerLive = createReleaseWatch(7);
+  await timed(isNewerLive(), 4000);
+  live = 8;
+  slowness = 300;
+  expect(await timed(isNewerLive())).toEqual({ newer: true, after: 300 });
 });
 
 test('what is no answer means that nothing newer is live', async () => {

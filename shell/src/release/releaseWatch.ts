@@ -14,7 +14,7 @@ const freshness = 1000;
 const patience = { first: 400, again: 50 };
 
 /** Milliseconds for which an earlier answer shortens the wait. */
-const recently = 15_000;
+const recently = 3000;
 
 /** Tells whether a release with a higher number than this tab's is live. An answer that is no answer means no. */
 export type IsNewerLive = () => Promise<boolean>;
