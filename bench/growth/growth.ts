@@ -1,3 +1,4 @@
+import { build } from 'shell/commands/build.ts';
 import { step } from 'shell/commands/progress.ts';
 import { writeSection } from '../report/performanceDocument.ts';
 import { growthTable } from './growthTable.ts';
@@ -5,6 +6,7 @@ import { type Growth, measureGrowth, sizes } from './measureGrowth.ts';
 
 /** `npm run bench -- --growth`: generated sections and pages, from a handful to a thousand. */
 export async function growth(write: boolean) {
+  await build(['shell'], 'production');
   const measured: Growth[] = [];
   for (const size of sizes) {
     measured.push(

@@ -6,7 +6,6 @@ import { sectionBuild } from 'shared/build/sectionBuild';
 import type { Release, SectionRelease } from 'shared/contract/release';
 import type { SectionDeclaration } from 'shared/contract/section';
 import { testSite } from 'shared/testing/testSite';
-import { build } from 'shell/commands/build.ts';
 import { root } from 'shell/commands/settings.ts';
 import { builtFolder } from 'shell/commands/workspaces.ts';
 import { deploy } from 'shell/publish/deploy.ts';
@@ -43,7 +42,6 @@ const otherPages = 10;
 
 /** Builds and deploys a generated site, then changes one page of it. */
 export async function measureGrowth({ sections, pages }: (typeof sizes)[number]): Promise<Growth> {
-  await build(['shell'], 'production');
   rmSync(join(scratch, 'store'), { recursive: true, force: true });
   const store = openStore(join(scratch, 'store'));
   const built: Record<string, SectionRelease> = {};
