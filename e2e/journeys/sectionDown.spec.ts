@@ -10,6 +10,7 @@ const sections = [
 const faults = [
   /is already registered/,
   /Failed to load resource/,
+  /was preloaded using link preload but not used/,
   /net::ERR_FAILED/,
   /could not be loaded/,
   /Failed to find a valid digest/,

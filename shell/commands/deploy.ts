@@ -6,16 +6,25 @@ import { step } from './progress.ts';
 import { root, settings } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
 
-/** `npm run deploy -- mf-gallery [--check]`: build, publish, check, promote one section, or the shell. */
+/**
+ * `npm run deploy -- mf-gallery [--check]`: build, publish, check, promote one section, or the shell.
+ * `npm run deploy -- site`: all of them, with the configuration as it is now.
+ */
 export async function run(parameters: readonly string[]) {
   const started = performance.now();
   const name = parameters.find((each) => !each.startsWith('--'));
-  const deployable = ['shell', ...sectionNames()];
+  const deployable = ['site', 'shell', ...sectionNames()];
   if (name === undefined || !deployable.includes(name)) {
     throw new Error(`Say what to deploy: npm run deploy -- <name>, one of ${deployable.join(', ')}.`);
   }
   const unknown = parameters.find((each) => each.startsWith('--') && each !== '--check');
   if (unknown) throw new Error(`deploy knows no ${unknown}. What it knows is --check.`);
+
+  if (name === 'site') {
+    const { promoteSite } = await import('./promoteSite.ts');
+    await promoteSite();
+    return;
+  }
 
   // Two builds of one workspace would write into the same folder.
   const outcome = await withLock(openStore(join(root, name, 'node_modules/.cache/deploy')), async () => {

@@ -23,6 +23,12 @@ test('"local" stands for the embedded backend', () => {
   });
 });
 
+test('"local" without the embedded backend says what to name instead', () => {
+  expect(() => loadConfig({ file: projectFile, environment: {} })).toThrow(
+    /only `npm start` runs that backend\. Name your own: SITE_SUPABASE_URL/,
+  );
+});
+
 test('environment variables stand over the file', () => {
   const site = load({
     SITE_SCHOOL_NAME: 'Another School',

@@ -64,7 +64,8 @@ export interface ConfigSource {
   /** Path of `site.config.json`. */
   file: string;
   environment: Readonly<Record<string, string | undefined>>;
-  local: LocalBackend;
+  /** Absent where no embedded backend runs. */
+  local?: LocalBackend;
 }
 
 /** The configuration of this place. Throws with every broken value, where it stands and what it must be. */
@@ -79,12 +80,24 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
   const { supabase, images, sectionOrigins, analyticsEndpoint, errorsEndpoint, ...rest } = result.output;
   return {
     ...rest,
-    supabase: supabase === 'local' ? { url: backend.url, anonKey: backend.anonKey } : supabase,
-    images: images === 'local' ? { base: backend.imageBase } : images,
+    supabase: supabase === 'local' ? localSupabase(backend) : supabase,
+    images: images === 'local' ? { base: running(backend).imageBase } : images,
     ...(sectionOrigins === undefined ? {} : { sectionOrigins }),
     ...(analyticsEndpoint === undefined ? {} : { analyticsEndpoint }),
     ...(errorsEndpoint === undefined ? {} : { errorsEndpoint }),
   };
+}
+
+function localSupabase(backend: LocalBackend | undefined) {
+  const { url, anonKey } = running(backend);
+  return { url, anonKey };
+}
+
+function running(backend: LocalBackend | undefined): LocalBackend {
+  if (backend) return backend;
+  throw new Error(
+    'The configuration says "local", and only `npm start` runs that backend. Name your own: SITE_SUPABASE_URL, SITE_SUPABASE_ANON_KEY and SITE_IMAGES_BASE, or "supabase" and "images" in site.config.json.',
+  );
 }
 
 function parse(file: string): Record<string, unknown> {

@@ -24,6 +24,8 @@ const sections = [
   { name: 'mf-pages', file: 'mf-pages/src/about/content.en.ts', text: "title: 'Our history" },
 ] as const;
 
+test.afterEach(({ workshop }) => workshop.restore());
+
 interface Figures {
   navigations: number;
   /** Navigations for which the browser loaded a new document. */

@@ -26,7 +26,7 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
     'gzip_vary on;',
     'merge_slashes off;',
     'server_tokens off;',
-    'error_page 404 /404.html;',
+    'error_page 400 404 =404 /404.html;',
     '',
     block('location = /404.html', ['internal;', ...served(notFound)]),
     ...paths.filter(({ path }) => path !== notFoundPath).map(location),
