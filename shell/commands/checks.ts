@@ -32,20 +32,29 @@ export const lint: Check = {
   parameters: ['ci', '--error-on-warnings', '.'],
 };
 
-const vitestReport = join(results, 'vitest.json');
+export const unitAndDatabaseTests = vitest('Unit and database tests', []);
 
-export const unitAndDatabaseTests: Check = {
-  title: 'Unit and database tests',
-  tool: 'vitest',
-  parameters: ['run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`],
-  report: {
-    file: vitestReport,
-    count(file) {
-      const { numPassedTests, numFailedTests } = readJson<VitestReport>(file);
-      return { good: numPassedTests, bad: numFailedTests };
+/** The database tests again, on a server, with what only a server can show: time-outs, locks, the schema linter. */
+export const postgresqlTests = vitest('Database tests on PostgreSQL', [
+  '--root=supabase',
+  '--config=vitest.postgresql.config.ts',
+]);
+
+function vitest(title: string, parameters: string[]): Check {
+  const report = reportOf(title);
+  return {
+    title,
+    tool: 'vitest',
+    parameters: ['run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    report: {
+      file: report,
+      count(file) {
+        const { numPassedTests, numFailedTests } = readJson<VitestReport>(file);
+        return { good: numPassedTests, bad: numFailedTests };
+      },
     },
-  },
-};
+  };
+}
 
 export const browserTests = (chromium: string) =>
   playwright('Browser tests', 'e2e/playwright.config.ts', chromium);
@@ -61,7 +70,7 @@ export const nginxTests = (chromium: string, nginx: string): Check => {
 };
 
 function playwright(title: string, config: string, chromium: string): Check {
-  const report = join(results, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+  const report = reportOf(title);
   return {
     title,
     tool: 'playwright',
@@ -75,6 +84,10 @@ function playwright(title: string, config: string, chromium: string): Check {
       },
     },
   };
+}
+
+function reportOf(title: string): string {
+  return join(results, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
 }
 
 /** Every check runs, so that one run shows everything that is wrong. The closing line counts the tests. */

@@ -3,22 +3,26 @@ import {
   lint,
   longBrowserTests,
   nginxTests,
+  postgresqlTests,
   runChecks,
   types,
   unitAndDatabaseTests,
 } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
+import { ensurePostgresql } from './postgresql.ts';
 import { step } from './progress.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
 export async function run() {
   const chromium = await step('Chromium', ensureChromium);
   const nginx = await step('nginx', ensureNginx);
+  await step('PostgreSQL', async () => ensurePostgresql());
   await runChecks([
     types,
     lint,
     unitAndDatabaseTests,
+    postgresqlTests,
     browserTests(chromium),
     longBrowserTests(chromium),
     nginxTests(chromium, nginx),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startDatabase } from './database/startDatabase.ts';
+import { type DatabaseEngine, pglite } from './database/engine.ts';
 import { handleRequest } from './gateway/handleRequest.ts';
 import { listen } from './gateway/listen.ts';
 import { sendRestarting } from './gateway/respond.ts';
@@ -24,6 +24,8 @@ export interface BackendOptions {
   cacheDir?: string;
   /** The cloud name in picture addresses; `simanta-palli` by default. */
   cloud?: string;
+  /** PGlite by default. */
+  engine?: DatabaseEngine;
   log: (line: string) => void;
 }
 
@@ -40,7 +42,7 @@ export interface Backend {
 }
 
 /**
- * Starts PostgreSQL (PGlite), PostgREST, the image service and the gateway before them, and keeps them running.
+ * Starts PostgreSQL (PGlite unless another engine is named), PostgREST, the image service and the gateway before them, and keeps them running.
  * Resolves when a query and a picture can be asked for; until then, and while a part restarts, requests get 503.
  * Rejects, leaving nothing running, when the port is taken (names BACKEND_PORT), when another process holds the
  * data folder, when PostgREST is missing (names POSTGREST_BIN), or when a migration fails.
@@ -66,7 +68,7 @@ async function startParts(
   options: BackendOptions,
   keep: (part: Stoppable) => void,
 ): Promise<Omit<Backend, 'stop'>> {
-  const { log, cloud = 'simanta-palli' } = options;
+  const { log, cloud = 'simanta-palli', engine = pglite } = options;
   const dataDir = resolve(options.dataDir);
   const cacheDir = resolve(options.cacheDir ?? join(dataDir, 'images'));
   postgrestBinary();
@@ -96,7 +98,7 @@ async function startParts(
 
   const database = await supervise({
     name: 'database',
-    start: () => startDatabase({ dataDir, socket: databaseSocket, imageBase }, log),
+    start: () => engine.start({ dataDir, socket: databaseSocket, imageBase }, log),
     onExit: () => parts.rest?.restart(),
     log,
   });
@@ -106,7 +108,11 @@ async function startParts(
     name: 'postgrest',
     start: async () => {
       await database.running();
-      return startPostgrest({ databaseSocket, socket: restSocket, jwtSecret: keys.jwtSecret }, log);
+      const { jwtSecret } = keys;
+      return startPostgrest(
+        { databaseSocket, socket: restSocket, jwtSecret, settings: engine.postgrest },
+        log,
+      );
     },
     log,
   });

@@ -1,8 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-
-const bootstrapFile = new URL('../bootstrap.sql', import.meta.url);
-const migrationsFolder = new URL('../../migrations/', import.meta.url);
+import { type Migration, readBootstrap, readMigrations } from './migrations.ts';
 
 /** Applies each migration once, recorded in the table that the Supabase CLI uses. */
 export async function applyMigrations(db: PGlite): Promise<void> {
@@ -11,14 +8,12 @@ export async function applyMigrations(db: PGlite): Promise<void> {
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(rows.map((row) => row.version));
-  for (const file of (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()) {
-    const [version = '', ...name] = file.replace(/\.sql$/, '').split('_');
-    if (!applied.has(version)) await applyMigration(db, file, version, name.join('_'));
+  for (const migration of await readMigrations()) {
+    if (!applied.has(migration.version)) await applyMigration(db, migration);
   }
 }
 
-async function applyMigration(db: PGlite, file: string, version: string, name: string): Promise<void> {
-  const sql = await readFile(new URL(file, migrationsFolder), 'utf8');
+async function applyMigration(db: PGlite, { file, version, name, sql }: Migration): Promise<void> {
   try {
     await db.transaction(async (transaction) => {
       await transaction.exec(sql);
@@ -37,6 +32,6 @@ async function bootstrap(db: PGlite): Promise<void> {
     "select 1 where to_regclass('supabase_migrations.schema_migrations') is null",
   );
   if (rows.length === 0) return;
-  const sql = await readFile(bootstrapFile, 'utf8');
+  const sql = await readBootstrap();
   await db.transaction((transaction) => transaction.exec(sql));
 }

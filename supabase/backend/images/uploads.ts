@@ -4,11 +4,16 @@ import { join } from 'node:path';
 /** Public ids of uploaded photos: no dots, so that none leads out of the folder. */
 const SAFE_ID = /^[\w-]+(?:\/[\w-]+)*$/;
 
+/** Characters that a file's name may have, less its extension. */
+const LONGEST_ID = 250;
+
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /** Where the photo of a public id lies, whether it is there or not. Undefined for an id that cannot be one. */
 export function uploadFile(folder: string, publicId: string): string | undefined {
-  return SAFE_ID.test(publicId) ? join(folder, `${publicId}.jpg`) : undefined;
+  return publicId.length <= LONGEST_ID && SAFE_ID.test(publicId)
+    ? join(folder, `${publicId}.jpg`)
+    : undefined;
 }
 
 export interface Upload {

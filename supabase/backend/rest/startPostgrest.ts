@@ -10,6 +10,8 @@ export interface PostgrestOptions {
   databaseSocket: string;
   socket: string;
   jwtSecret: string;
+  /** Of the database engine. */
+  settings: Readonly<Record<string, string>>;
 }
 
 const READY_WITHIN_MS = 20_000;
@@ -59,11 +61,7 @@ function settings(options: PostgrestOptions): NodeJS.ProcessEnv {
     PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${encodeURIComponent(dirname(options.databaseSocket))}`,
     PGRST_DB_SCHEMAS: 'public',
     PGRST_DB_ANON_ROLE: 'anon',
-    PGRST_DB_POOL: '1',
-    PGRST_DB_POOL_ACQUISITION_TIMEOUT: '30',
-    PGRST_DB_PREPARED_STATEMENTS: 'false',
-    PGRST_DB_CHANNEL_ENABLED: 'false',
-    PGRST_DB_CONFIG: 'false',
+    ...options.settings,
     PGRST_DB_MAX_ROWS: '1000',
     PGRST_OPENAPI_MODE: 'disabled',
     PGRST_JWT_SECRET: options.jwtSecret,

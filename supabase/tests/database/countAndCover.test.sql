@@ -1,0 +1,34 @@
+begin;
+select plan(8);
+
+insert into public.albums (id, name, image_count, cover_image_url)
+values ('00000000-0000-4000-8000-00000000000c', 'Counted', 99, 'https://pictures.example/by-hand.jpg');
+create view pg_temp.album as
+  select image_count, cover_image_url from public.albums where id = '00000000-0000-4000-8000-00000000000c';
+
+select results_eq('table pg_temp.album', $$values (0, null::text)$$, 'values written by hand do not stay');
+
+insert into public.gallery_images (album_id, cloudinary_url, title, display_order, published, consent)
+select '00000000-0000-4000-8000-00000000000c', format('https://pictures.example/%s.jpg', n), n, n, true, true
+from generate_series(1, 3) n;
+select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/1.jpg')$$, 'the first photo is the cover');
+
+update public.gallery_images set is_cover = true where cloudinary_url = 'https://pictures.example/3.jpg';
+select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/3.jpg')$$, 'a chosen cover comes first');
+select throws_ok(
+  $$update public.gallery_images set is_cover = true where cloudinary_url = 'https://pictures.example/2.jpg'$$,
+  '23505', null, 'an album has one chosen cover'
+);
+
+update public.gallery_images set removed_at = now() where cloudinary_url = 'https://pictures.example/3.jpg';
+select results_eq('table pg_temp.album', $$values (2, 'https://pictures.example/1.jpg')$$,
+  'a removed photo is neither counted nor the cover');
+update public.gallery_images set removed_at = null where cloudinary_url = 'https://pictures.example/3.jpg';
+select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/3.jpg')$$, 'a restored one is both');
+update public.albums set image_count = 0 where id = '00000000-0000-4000-8000-00000000000c';
+select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/3.jpg')$$, 'a count cannot be overwritten');
+delete from public.gallery_images where album_id = '00000000-0000-4000-8000-00000000000c';
+select results_eq('table pg_temp.album', $$values (0, null::text)$$, 'nothing is left to count');
+
+select * from finish();
+rollback;

@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { temporaryPostgresql } from '../../backend/postgresql/postgresql.ts';
+import { startTemporaryBackend } from '../temporaryBackend.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Host of the PostgreSQL server, for `runSql`. */
+    socketFolder: string;
+  }
+}
+
+/** The same backend as the other tests have, on a PostgreSQL server. */
+export async function setup(project: TestProject) {
+  const engine = await temporaryPostgresql();
+  try {
+    const { stop, ...backend } = await startTemporaryBackend({ engine });
+    project.provide('backend', backend);
+    project.provide('socketFolder', engine.socketFolder());
+    return () => stop().then(() => engine.remove());
+  } catch (error) {
+    await engine.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { runSql } from '../../backend/postgresql/runSql.ts';
+import { createAlbum } from '../albumFixture.ts';
+import { restClient } from '../restClient.ts';
+
+const backend = inject('backend');
+const socketFolder = inject('socketFolder');
+const anon = restClient(backend, backend.anonKey);
+const service = restClient(backend, backend.serviceKey);
+
+async function timed<Answer>(work: Promise<Answer>): Promise<{ answer: Answer; seconds: number }> {
+  const started = performance.now();
+  const answer = await work;
+  return { answer, seconds: (performance.now() - started) / 1000 };
+}
+
+async function untilServed(path: string): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if ((await service(path)).status === 200) return;
+    await sleep(100);
+  }
+  throw new Error(`PostgREST has not taken notice of ${path}.`);
+}
+
+beforeAll(async () => {
+  await runSql(
+    socketFolder,
+    `create function public.dawdle(seconds int) returns int language sql stable
+      as 'select 1 from pg_sleep(seconds)';
+    grant execute on function public.dawdle to anon;
+    create table public.made_later (id int primary key);
+    notify pgrst, 'reload schema'`,
+  );
+  await untilServed('rpc/dawdle?seconds=0');
+});
+
+afterAll(() => runSql(socketFolder, 'drop function public.dawdle; drop table public.made_later'));
+
+test('a slow query of anon is ended after three seconds', async () => {
+  const { answer, seconds } = await timed(anon('rpc/dawdle?seconds=20'));
+  expect(answer.body.code).toBe('57014');
+  expect(seconds).toBeGreaterThan(2.9);
+  expect(seconds).toBeLessThan(4.5);
+});
+
+test('a query of anon that waits for a lock is ended after three seconds, and the next one is answered', async () => {
+  const holding = runSql(
+    socketFolder,
+    'begin; lock table public.album_groups in access exclusive mode; select pg_sleep(5); rollback;',
+  );
+  await sleep(300);
+  const { answer, seconds } = await timed(anon('album_groups?select=id'));
+  expect(answer.body.code).toBe('57014');
+  expect(seconds).toBeLessThan(4.5);
+  expect((await anon('gallery_images?select=id&limit=1')).status).toBe(200);
+  await holding;
+  expect((await anon('album_groups?select=id')).status).toBe(200);
+});
+
+test('a table made later is refused until somebody grants it', async () => {
+  const { status, body } = await anon('made_later?select=id');
+  expect([status, body.code]).toEqual([401, '42501']);
+});
+
+test('withdrawals in one album at the same time are all counted', async () => {
+  const { id, photos } = await createAlbum(service, 20);
+  const answers = await Promise.all(
+    photos.slice(0, 15).map((photo) =>
+      service(`gallery_images?id=eq.${photo.id}`, {
+        method: 'PATCH',
+        body: { removed_at: '2025-02-01T00:00:00Z' },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(204));
+  const { body } = await anon(`albums?select=image_count,cover_image_url&id=eq.${id}`);
+  expect(body).toEqual([{ image_count: 5, cover_image_url: photos[15]?.cloudinary_url }]);
+});
+
+test('withdrawals and new photos in two albums at once do not wait for each other for ever', async () => {
+  const first = await createAlbum(service, 5);
+  const second = await createAlbum(service, 5);
+  const pairs = first.photos.map((photo, index) => [photo.id, second.photos[index]?.id]);
+  const answers = await Promise.all(
+    pairs.flatMap((ids, index) => [
+      service(`gallery_images?id=in.(${(index % 2 ? ids : ids.reverse()).join()})`, {
+        method: 'PATCH',
+        body: { consent: false },
+      }),
+      service('gallery_images', {
+        method: 'POST',
+        body: [first.id, second.id].map((album) => ({
+          album_id: album,
+          cloudinary_url: 'https://pictures.example/new.jpg',
+          title: 'New',
+          published: true,
+          consent: true,
+        })),
+      }),
+    ]),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 204]));
+  const { body } = await anon(`albums?select=image_count&id=in.(${first.id},${second.id})`);
+  expect(body).toEqual([{ image_count: 5 }, { image_count: 5 }]);
+});
