@@ -1,0 +1,45 @@
+import { cpus } from 'node:os';
+import type { Figures } from './measure.ts';
+import type { Recovery } from './recovery.ts';
+
+export interface Goal {
+  text: string;
+  reached: boolean;
+}
+
+export interface LoadResults {
+  figures: Figures[];
+  recoveries: Recovery[];
+  goals: Goal[];
+}
+
+/** Contents of docs/load.md. */
+export function loadDocument({ figures, recoveries, goals }: LoadResults): string {
+  return `# Under load
+
+Written by \`npm run load\`: ${cpus().length} cores, Node ${process.versions.node}; the callers run on the same machine, everything on the loopback. Where a rate is given, requests are sent at it whether or not earlier ones were answered, and waiting to be sent counts.
+
+| what | connections | seconds | requests/s asked | requests/s answered | p50 ms | p99 ms | slowest ms | errors |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${figures.map(figuresRow).join('\n')}
+
+| the database is killed under 50 requests a second | back after ms | requests that failed meanwhile |
+| --- | ---: | ---: |
+${recoveries.map(({ title, milliseconds, failures }) => `| ${title} | ${milliseconds ?? 'not back'} | ${failures} |`).join('\n')}
+
+${goals.map(({ text, reached }) => `- ${reached ? 'Reached' : '**Missed**'}: ${text}`).join('\n')}
+`;
+}
+
+const figuresRow = (row: Figures) =>
+  `| ${[
+    row.title,
+    row.connections,
+    row.seconds,
+    row.rate ?? 'all it can',
+    Math.round(row.perSecond),
+    row.p50,
+    row.p99,
+    Math.round(row.slowest),
+    row.errors,
+  ].join(' | ')} |`;

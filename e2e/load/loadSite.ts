@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'shell/commands/build.ts';
+import { publishAll } from 'shell/commands/publishAll.ts';
+import { settings } from 'shell/commands/settings.ts';
+import { sectionNames } from 'shell/commands/workspaces.ts';
+import { loadConfig } from 'shell/publish/loadConfig.ts';
+import { openStore } from 'shell/publish/store.ts';
+import { serveSite } from 'shell/serve/serveSite.ts';
+import type { Backend } from 'supabase/backend/startBackend';
+import { type Figures, measure } from './measure.ts';
+
+/** Builds, publishes and serves the site, and lets 50 visitors ask for all of its pages and scripts. */
+export async function loadSite(backend: Backend): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-load-site-'));
+  try {
+    await build(['shell', ...sectionNames()], 'production');
+    const store = openStore(folder);
+    const site = loadConfig({ file: settings.configFile, environment: {}, local: backend });
+    const { shell, sections } = await publishAll(store, site, 'production');
+    const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const pages = Object.values(sections).flatMap(({ routes }) =>
+      routes.map(({ path }) => path).filter((path) => !path.includes(':')),
+    );
+    try {
+      return await measure({
+        title: 'Static site, every page and the scripts of the shell',
+        url: `http://127.0.0.1:${port}`,
+        paths: [...pages, ...shell.scripts.map(({ file }) => `${shell.base}${file}`)],
+        headers: { 'Accept-Encoding': 'br' },
+        connections: 50,
+        seconds: 20,
+      });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
