@@ -3,8 +3,8 @@ import { expect, test } from '../test.ts';
 /** What SPEC holds each policy to, in the words of the page. */
 const rules = {
   'Admission Policies': [
-    'Pre-Nursery: an interaction with both parents is required. There is no written test.',
-    'Nursery and above: admission is merit-based and subject to seats.',
+    'Pre-Nursery: An interaction with both parents is required. There is no written test.',
+    'Nursery and above: Admission is merit-based and subject to seats.',
     'Birth certificate',
     'Two recent passport photographs',
     'Transfer certificate',

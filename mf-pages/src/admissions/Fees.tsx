@@ -23,10 +23,10 @@ const payment = css({
   '@media print': { boxShadow: 'none' },
 });
 
-const feeNames = ['admission', 'session', 'tuition', 'computer'] as const;
+const order = ['admission', 'session', 'tuition', 'computer'] as const;
 
 export function Fees() {
-  const { title, lead, caption, columns: names, media, names: feeLabels, frequencies } = content.fees;
+  const { title, lead, caption, columns: names, media, names: feeNames } = content.fees;
   const { payment: pay, late } = content.fees;
   return (
     <Band id="fees" labelledBy="fees-title">
@@ -36,9 +36,13 @@ export function Fees() {
         <DataTable
           caption={caption}
           columns={[names.fee, media.bengali, media.english, names.frequency]}
-          rows={feeNames.map((fee) => ({
-            heading: feeLabels[fee],
-            cells: [formatRupees(fees[fee].bengali), formatRupees(fees[fee].english), frequencies[fee]],
+          rows={order.map((fee) => ({
+            heading: feeNames[fee].name,
+            cells: [
+              formatRupees(fees[fee].bengali),
+              formatRupees(fees[fee].english),
+              feeNames[fee].frequency,
+            ],
           }))}
         />
         <div css={payment}>

@@ -1,3 +1,4 @@
+import { admission } from 'shared/school/admission.en';
 import { lateFees, tuitionDueDay } from 'shared/school/fees';
 import type { AdmissionsContent } from './content.ts';
 
@@ -32,21 +33,9 @@ export const content = {
     title: 'Who can apply',
     caption: 'Admission criteria by class',
     columns: { className: 'Class', criteria: 'Criteria' },
-    rows: [
-      {
-        className: 'Pre-Nursery',
-        criteria: 'An interaction with both parents. There is no written test.',
-      },
-      {
-        className: 'Nursery and above',
-        criteria: 'By merit, as long as seats are available.',
-      },
-    ],
+    rows: admission.criteria,
     notesTitle: 'Good to know',
-    notes: [
-      'Children of alumni and brothers and sisters of our pupils may be given priority.',
-      'Management has a discretionary quota.',
-    ],
+    notes: admission.priorities,
   },
   fees: {
     title: 'Fees',
@@ -54,18 +43,7 @@ export const content = {
     columns: { fee: 'Fee', frequency: 'Frequency' },
     media: { bengali: 'Bengali medium', english: 'English medium' },
     caption: 'Fees by medium',
-    names: {
-      admission: 'Admission',
-      session: 'Session',
-      tuition: 'Tuition',
-      computer: 'Computer (Class II+)',
-    },
-    frequencies: {
-      admission: 'One-time, non-refundable',
-      session: 'Yearly',
-      tuition: 'Monthly',
-      computer: 'Monthly',
-    },
+    names: admission.fees,
     payment: {
       title: 'Payment',
       paragraphs: [
@@ -87,13 +65,8 @@ export const content = {
   documents: {
     title: 'Documents to bring',
     lead: 'Originals for checking, and copies that we may keep.',
-    items: [
-      'Birth certificate',
-      'Two recent passport photographs',
-      'Transfer certificate, for a child coming from another school',
-      'Other papers as the school specifies',
-    ],
-    note: 'The school may deny admission where documents are incomplete or incorrect.',
+    items: admission.documents,
+    note: admission.incompleteDocuments,
   },
   dates: {
     title: 'Important dates',

@@ -16,8 +16,7 @@ export interface AdmissionsContent {
     columns: { fee: string; frequency: string };
     media: Record<Medium, string>;
     caption: string;
-    names: Record<FeeName, string>;
-    frequencies: Record<FeeName, string>;
+    names: Record<FeeName, { name: string; frequency: string }>;
     payment: { title: string; paragraphs: readonly string[] };
     late: {
       caption: string;

@@ -78,7 +78,7 @@ test('the fees stand in a table and lead to the fees of the Admissions page', as
     ['Admission', '₹900', '₹1,500', 'One-time, non-refundable'],
     ['Session', '₹700', '₹700', 'Yearly'],
     ['Tuition', '₹700', '₹800', 'Monthly'],
-    ['Computer (Class II and above)', '₹50', '₹50', 'Monthly'],
+    ['Computer (Class II+)', '₹50', '₹50', 'Monthly'],
   ]);
   const link = admission.getByRole('link', { name: 'Fees and payment on the Admissions page', hidden: true });
   expect(link.getAttribute('href')).toBe('/admissions#fees');

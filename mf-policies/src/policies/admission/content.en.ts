@@ -1,10 +1,16 @@
+import { admission as words } from 'shared/school/admission.en';
 import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
 import { formatRupees } from 'shared/school/formatRupees';
 import { grades } from 'shared/school/grades';
 import type { PolicySection } from '../../document/policyDocument.ts';
 
-const feeRow = (name: string, fee: keyof typeof fees, frequency: string) =>
-  [name, formatRupees(fees[fee].bengali), formatRupees(fees[fee].english), frequency] as const;
+const feeRow = (fee: keyof typeof fees) =>
+  [
+    words.fees[fee].name,
+    formatRupees(fees[fee].bengali),
+    formatRupees(fees[fee].english),
+    words.fees[fee].frequency,
+  ] as const;
 
 export const admission = {
   id: 'admission',
@@ -26,10 +32,7 @@ export const admission = {
           },
         },
         {
-          list: [
-            'Pre-Nursery: an interaction with both parents is required. There is no written test.',
-            'Nursery and above: admission is merit-based and subject to seats.',
-          ],
+          list: words.criteria.map(({ className, criteria }) => `${className}: ${criteria}`),
         },
       ],
     },
@@ -46,15 +49,8 @@ export const admission = {
           ],
         },
         { paragraph: 'Required documents:' },
-        {
-          list: [
-            'Birth certificate',
-            'Two recent passport photographs',
-            'Transfer certificate, for a child who comes from another school',
-            'Other documents as the school specifies',
-          ],
-        },
-        { paragraph: 'The school may deny admission for incomplete or incorrect documents.' },
+        { list: words.documents },
+        { paragraph: words.incompleteDocuments },
       ],
     },
     {
@@ -65,12 +61,7 @@ export const admission = {
           table: {
             caption: 'School fees',
             columns: ['Fee', 'Bengali medium', 'English medium', 'Frequency'],
-            rows: [
-              feeRow('Admission', 'admission', 'One-time, non-refundable'),
-              feeRow('Session', 'session', 'Yearly'),
-              feeRow('Tuition', 'tuition', 'Monthly'),
-              feeRow('Computer (Class II and above)', 'computer', 'Monthly'),
-            ],
+            rows: [feeRow('admission'), feeRow('session'), feeRow('tuition'), feeRow('computer')],
           },
         },
         {
@@ -103,8 +94,7 @@ export const admission = {
       blocks: [
         {
           list: [
-            'Children of alumni, and brothers and sisters of our pupils, may be given priority.',
-            'Management has a discretionary quota.',
+            ...words.priorities,
             'Please tell us about any medical or learning need of your child at the interaction, so that the class teacher can prepare.',
           ],
         },

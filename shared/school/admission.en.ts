@@ -1,0 +1,37 @@
+import type { fees } from './fees.ts';
+
+/** What is said about admission in the words of the school, on the admissions page, in the policies and in the PDF. */
+export const admission = {
+  criteria: [
+    {
+      className: 'Pre-Nursery',
+      criteria: 'An interaction with both parents is required. There is no written test.',
+    },
+    { className: 'Nursery and above', criteria: 'Admission is merit-based and subject to seats.' },
+  ],
+  priorities: [
+    'Children of alumni, and brothers and sisters of our pupils, may be given priority.',
+    'Management has a discretionary quota.',
+  ],
+  documents: [
+    'Birth certificate',
+    'Two recent passport photographs',
+    'Transfer certificate, for a child who comes from another school',
+    'Other documents as the school specifies',
+  ],
+  incompleteDocuments: 'The school may deny admission for incomplete or incorrect documents.',
+  fees: {
+    admission: { name: 'Admission', frequency: 'One-time, non-refundable' },
+    session: { name: 'Session', frequency: 'Yearly' },
+    tuition: { name: 'Tuition', frequency: 'Monthly' },
+    computer: { name: 'Computer (Class II+)', frequency: 'Monthly' },
+  },
+} as const satisfies AdmissionWords;
+
+interface AdmissionWords {
+  criteria: readonly { className: string; criteria: string }[];
+  priorities: readonly string[];
+  documents: readonly string[];
+  incompleteDocuments: string;
+  fees: Record<keyof typeof fees, { name: string; frequency: string }>;
+}
