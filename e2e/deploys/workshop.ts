@@ -27,8 +27,12 @@ export interface Workshop {
   close(): Promise<void>;
 }
 
-export async function openWorkshop(): Promise<Workshop> {
+/** `configuration` stands over the values of `site.config.json`. */
+export async function openWorkshop(configuration: object = {}): Promise<Workshop> {
   const copy = copyOfProject();
+  const configFile = join(copy, 'site.config.json');
+  const values = { ...JSON.parse(readFileSync(configFile, 'utf8')), ...configuration };
+  writeFileSync(configFile, JSON.stringify(values));
   const store = mkdtempSync(join(tmpdir(), 'store-'));
   const environment = { ...process.env, SITE_STORE: store, NODE_ENV: undefined };
   const server = spawn(process.execPath, ['--import', 'tsx', 'e2e/deploys/storeProcess.ts'], {
