@@ -82,6 +82,8 @@ export function broughtBy(path: string, found = new Set<string>()): Set<string> 
   return found;
 }
 
+export const isLocked = (name: string) => locked.some(([path]) => nameOf(path) === name);
+
 export const licenceOf = (path: string) =>
   packages[path]?.license ?? licencesFromFiles[nameOf(path)] ?? 'unknown';
 
