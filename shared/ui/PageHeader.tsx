@@ -39,7 +39,7 @@ const inner = css({
 });
 
 const withPicture = css({
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 36rem))' },
+  '@media (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 36rem))' },
 });
 
 const eyebrowText = css({
