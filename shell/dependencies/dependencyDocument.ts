@@ -1,4 +1,4 @@
-import { broughtBy, directDependencies, licenceOf, nameOf, namesByLicence } from './lockfile.ts';
+import { broughtBy, directDependencies, isLocked, licenceOf, namesByLicence } from './lockfile.ts';
 import { purposes, refusedInstallScripts } from './purposes.ts';
 import { browserBytes, installedBytes } from './sizes.ts';
 
