@@ -21,7 +21,7 @@ export interface Visit {
 }
 
 /** A page counts as loaded when the network has been quiet for so long, in milliseconds. */
-const quiet = 700;
+const quiet = 600;
 const longestVisit = 20_000;
 
 export async function visit(browser: Browser, url: string): Promise<Visit> {
