@@ -38,10 +38,12 @@ function charactersByModule(map: TraceMap, lines: readonly string[]) {
     mappings.push({ line: generatedLine, column: generatedColumn, source });
   });
   const characters = new Map<string, number>();
+  let name = runtimeModules;
   mappings.forEach(({ line, column, source }, index) => {
     const next = mappings[index + 1];
     const end = next?.line === line ? next.column : (lines[line - 1]?.length ?? column);
-    const name = moduleName(source);
+    // What the compiler added stands without a source of its own, behind what it was added to.
+    name = source === null ? name : moduleName(source);
     characters.set(name, (characters.get(name) ?? 0) + end - column);
   });
   return characters;
