@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensurePostgresql } from 'shell/commands/postgresql.ts';
 import { step } from 'shell/commands/progress.ts';
-import { root } from 'shell/commands/settings.ts';
+import { writeDocument } from 'shell/commands/writeDocument.ts';
 import { createLargeAlbum } from './largeAlbum.ts';
 import { type LoadResults, loadDocument } from './loadDocument.ts';
 import { loadSite } from './loadSite.ts';
@@ -41,7 +39,7 @@ export async function run() {
     goals,
   };
   const text = loadDocument(results);
-  writeFileSync(join(root, 'docs/load.md'), text);
+  writeDocument('load.md', text);
   console.log(`\n${text}`);
   if (goals.some(({ reached }) => !reached)) process.exitCode = 1;
 }
