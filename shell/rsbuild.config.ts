@@ -76,7 +76,13 @@ export default defineConfig({
       tools: { rspack: forceFederationEsm, htmlPlugin: false, cssLoader: { url: false } },
     },
     early: {
-      source: { entry: { startReads: './src/early/main.ts' } },
+      source: {
+        entry: {
+          startReads: './src/early/main.ts',
+          reports: './src/reports/main.ts',
+          overrides: './src/overrides/main.ts',
+        },
+      },
       output: { target: 'web', distPath: { root: `${dist}/early` } },
       splitChunks: false,
       tools: { htmlPlugin: false },

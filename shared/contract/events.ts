@@ -10,16 +10,26 @@ export interface PageView {
   path: string;
 }
 
+export interface Failure {
+  /** Whose page it is: a section, or `shell` where no page was found. */
+  section: string;
+  /** `load`: the page did not come; `render`: it threw. */
+  kind: 'load' | 'render';
+  error: unknown;
+}
+
 /**
  * The events by which sections and shell talk. All are dispatched on `document` and bubble to `window`.
  * - `site:toast`, from a section: show a message.
  * - `site:head`, from a section: the head of the page at `detail.path`, once its data is known.
  * - `site:page-view`, from the shell: once per load and client navigation.
+ * - `site:failure`, from the shell: a page that could not be loaded or has thrown.
  */
 export interface SiteEvents {
   'site:toast': Toast;
   'site:head': PageHead;
   'site:page-view': PageView;
+  'site:failure': Failure;
 }
 
 export function dispatchSiteEvent<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]) {

@@ -64,6 +64,10 @@ export interface ShellRelease {
   scripts: readonly ScriptFile[];
   /** The script that starts a page's first reads. */
   startReads?: ScriptFile;
+  /** Reports failures and page speed. Only pages of a site with an endpoint for them load it, before all else. */
+  reports?: ScriptFile;
+  /** Loads sections from developers' machines. Only pages of a site that allows overrides load it. */
+  overrides?: ScriptFile;
   trustedTypesPolicy: string;
   singletons: Readonly<Record<string, string>>;
   routerExports: readonly string[];

@@ -37,6 +37,12 @@ export interface SiteConfig {
   sectionOrigins?: Readonly<Record<string, string>>;
   /** Where page views are posted; absent: nowhere. */
   analyticsEndpoint?: string;
-  /** Where failures are posted; absent: nowhere. */
+  /** Where failures are posted, each with its owner; absent: nowhere. */
   errorsEndpoint?: string;
+  /** Where figures of page speed are posted, each with its owner; absent: nowhere. */
+  vitalsEndpoint?: string;
+  /** Share of the tabs that report failures and figures, 0 to 1; absent: all. */
+  reportRate?: number;
+  /** A tab may load a section from its developer's own machine. For staging and previews, never for visitors. */
+  allowOverrides?: boolean;
 }

@@ -8,7 +8,7 @@ import { routerNames } from 'shared/build/routerNames';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
 import { takeModuleBytes } from 'shared/build/takeModuleBytes';
-import { contractVersion, type ShellRelease } from 'shared/contract/release';
+import { contractVersion, type ScriptFile, type ShellRelease } from 'shared/contract/release';
 
 interface BuildManifest {
   entries: { shell: { initial: { js: string[] } } };
@@ -28,13 +28,13 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const scripts = manifest.entries.shell.initial.js.map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
-      const startReads = copyStartReads(join(folder, dist, 'early'), web);
+      const apart = copyScripts(join(folder, dist, 'early'), web);
       const modules = takeModuleBytes(web, scripts);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
         scripts,
-        startReads: scriptFile(web, startReads),
+        ...apart,
         trustedTypesPolicy: 'shell',
         singletons: installedSingletons(folder),
         routerExports: routerNames(join(folder, dist, 'node'), (file) => file === 'router.mjs'),
@@ -48,12 +48,19 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
   },
 });
 
-/** It is built apart, so that nothing of the federation runtime comes with it, and served with the rest. */
-function copyStartReads(built: string, web: string): string {
+const scriptsApart = ['startReads', 'reports', 'overrides'] as const;
+
+/** They are built apart, so that nothing of the federation runtime comes with them, and served with the rest. */
+function copyScripts(built: string, web: string): Partial<Record<(typeof scriptsApart)[number], ScriptFile>> {
   const folder = 'static/js';
-  const name = readdirSync(join(built, folder)).find((each) => /^startReads(\.\w+)?\.js$/.test(each));
-  if (!name)
-    throw new Error(`${built} holds no startReads script. See environments.early in rsbuild.config.ts.`);
-  cpSync(join(built, folder, name), join(web, folder, name));
-  return join(folder, name);
+  const files = readdirSync(join(built, folder));
+  return Object.fromEntries(
+    scriptsApart.map((script) => {
+      const name = files.find((each) => each.split('.')[0] === script && each.endsWith('.js'));
+      if (!name)
+        throw new Error(`${built} holds no ${script} script. See environments.early in rsbuild.config.ts.`);
+      cpSync(join(built, folder, name), join(web, folder, name));
+      return [script, scriptFile(web, join(folder, name))];
+    }),
+  );
 }

@@ -17,7 +17,7 @@ export interface DocumentParts {
 export function documentHtml({ page, boot, shell, section, firstReads = '' }: DocumentParts): string {
   const styles = page.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join('');
   const sectionPreloads = section?.scripts.map((script) => preload(section.base, script)).join('') ?? '';
-  const scripts = shell.scripts
+  const scripts = [...scriptsBefore(shell, boot.site), ...shell.scripts]
     .map((script) => executed(shell.base, script, 'defer fetchpriority="low"'))
     .join('');
   return [
@@ -32,6 +32,15 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body></html>\n',
   ].join('');
+}
+
+/** What the configuration asks for, before the shell: nothing by default. */
+function scriptsBefore({ reports, overrides }: ShellRelease, site: Boot['site']): ScriptFile[] {
+  const hasReports = site.errorsEndpoint !== undefined || site.vitalsEndpoint !== undefined;
+  return [
+    ...(overrides && site.allowOverrides ? [overrides] : []),
+    ...(reports && hasReports ? [reports] : []),
+  ];
 }
 
 /** JSON that cannot end its own `<script>`. */

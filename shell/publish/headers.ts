@@ -53,9 +53,11 @@ export const everyHeader: Headers = {
 function contentSecurityPolicy({ site, shell, sections }: Release, styles: readonly string[]) {
   const bases = Object.values(sections).map(({ base }) => base);
   const sectionOrigins = bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin);
-  const endpoints = [site.supabase.url, site.analyticsEndpoint, site.errorsEndpoint]
+  const endpoints = [site.supabase.url, site.analyticsEndpoint, site.errorsEndpoint, site.vitalsEndpoint]
     .filter((address) => address !== undefined)
     .map((address) => new URL(address).origin);
+  // Whoever may load a section from their own machine needs that machine in the policy.
+  const developers = site.allowOverrides ? ['http://localhost:*'] : [];
   const policies = [
     shell.trustedTypesPolicy,
     ...Object.values(sections).map((each) => each.trustedTypesPolicy),
@@ -63,10 +65,17 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
 
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sectionOrigins],
-    'style-src': ["'self'", ...sectionOrigins, ...styles.map(hashSource), emptyHash],
-    'img-src': ["'self'", 'data:', 'https:', new URL(site.images.base).origin, ...sectionOrigins],
-    'connect-src': ["'self'", ...endpoints, ...sectionOrigins],
+    'script-src': ["'self'", ...sectionOrigins, ...developers],
+    'style-src': ["'self'", ...sectionOrigins, ...developers, ...styles.map(hashSource), emptyHash],
+    'img-src': [
+      "'self'",
+      'data:',
+      'https:',
+      new URL(site.images.base).origin,
+      ...sectionOrigins,
+      ...developers,
+    ],
+    'connect-src': ["'self'", ...endpoints, ...sectionOrigins, ...developers],
     'font-src': ["'self'"],
     'frame-src': [mapEmbedOrigin],
     'manifest-src': ["'self'"],

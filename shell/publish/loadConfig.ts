@@ -38,6 +38,27 @@ const configFile = v.strictObject({
   sectionOrigins: v.optional(v.record(v.string(), origin)),
   analyticsEndpoint: v.optional(address),
   errorsEndpoint: v.optional(address),
+  vitalsEndpoint: v.optional(address),
+  reportRate: v.optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
+      v.number('must be a number'),
+      v.minValue(0, 'must be 0 to 1'),
+      v.maxValue(1, 'must be 0 to 1'),
+    ),
+  ),
+  allowOverrides: v.optional(
+    v.union(
+      [
+        v.boolean(),
+        v.pipe(
+          v.picklist(['true', 'false']),
+          v.transform((value) => value === 'true'),
+        ),
+      ],
+      'must be true or false',
+    ),
+  ),
 });
 
 /** Environment variables that stand over the file's values, each with the place of its value. */
@@ -51,6 +72,9 @@ const variables: Record<string, readonly string[]> = {
   SITE_IMAGES_BASE: ['images', 'base'],
   SITE_ANALYTICS_ENDPOINT: ['analyticsEndpoint'],
   SITE_ERRORS_ENDPOINT: ['errorsEndpoint'],
+  SITE_VITALS_ENDPOINT: ['vitalsEndpoint'],
+  SITE_REPORT_RATE: ['reportRate'],
+  SITE_ALLOW_OVERRIDES: ['allowOverrides'],
 };
 
 /** Addresses of the embedded backend, where the configuration says `"local"`. */
@@ -77,14 +101,14 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
   }
   const result = v.safeParse(configFile, raw);
   if (!result.success) throw new Error(describe(result.issues, file, environment));
-  const { supabase, images, sectionOrigins, analyticsEndpoint, errorsEndpoint, ...rest } = result.output;
+  const { school, host, map, supabase, images, ...optional } = result.output;
   return {
-    ...rest,
+    school,
+    host,
+    map,
     supabase: supabase === 'local' ? localSupabase(backend) : supabase,
     images: images === 'local' ? { base: running(backend).imageBase } : images,
-    ...(sectionOrigins === undefined ? {} : { sectionOrigins }),
-    ...(analyticsEndpoint === undefined ? {} : { analyticsEndpoint }),
-    ...(errorsEndpoint === undefined ? {} : { errorsEndpoint }),
+    ...withoutUndefined(optional),
   };
 }
 
@@ -98,6 +122,12 @@ function running(backend: LocalBackend | undefined): LocalBackend {
   throw new Error(
     'The configuration says "local", and only `npm start` runs that backend. Name your own: SITE_SUPABASE_URL, SITE_SUPABASE_ANON_KEY and SITE_IMAGES_BASE, or "supabase" and "images" in site.config.json.',
   );
+}
+
+type Present<Values> = { [Key in keyof Values]: Exclude<Values[Key], undefined> };
+
+function withoutUndefined<Values extends object>(values: Values): Present<Values> {
+  return JSON.parse(JSON.stringify(values));
 }
 
 function parse(file: string): Record<string, unknown> {

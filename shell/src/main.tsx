@@ -8,3 +8,7 @@ startSite((release) => ({
   loadRelease: createReleaseSource(release),
   isNewerLive: createReleaseWatch(release.number),
 }));
+
+if (new URLSearchParams(location.search).has('boundaries')) {
+  import('./boundaries/showBoundaries.ts').then(({ showBoundaries }) => showBoundaries());
+}

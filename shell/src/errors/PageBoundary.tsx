@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { dispatchSiteEvent } from 'shared/contract/events';
 import { PageError } from './PageError.tsx';
 
 interface PageBoundaryProps {
@@ -20,6 +21,10 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    dispatchSiteEvent('site:failure', { section: this.props.sectionName ?? 'shell', kind: 'render', error });
   }
 
   override render() {

@@ -2,6 +2,7 @@
 import 'react/jsx-runtime';
 import 'react-dom';
 import { getInstance } from '@module-federation/runtime';
+import { dispatchSiteEvent } from 'shared/contract/events';
 import { federationName } from 'shared/contract/federationName';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
@@ -37,6 +38,7 @@ export function createFederation(): LoadPage {
       return loaded;
     } catch (cause) {
       console.error(`${section.name} ${section.version}: ${page} could not be loaded.`, cause);
+      dispatchSiteEvent('site:failure', { section: section.name, kind: 'load', error: cause });
       failures.set(name, failed + 1);
       throw new SectionLoadError(section.label, cause);
     }

@@ -1,0 +1,31 @@
+/** Who owns what failed or what a figure points to. */
+interface Owner {
+  /** A section, or `shell`. */
+  section: string;
+  /** Content hash of the owner's version; absent where it is not known. */
+  version?: string | undefined;
+  /** Number of the release that the tab was opened with. */
+  release: number;
+  /** Pattern of the page, never its path: `/gallery/:albumId`. `*` is the 404 page. */
+  route: string;
+}
+
+/** One failure. Posted as JSON to `errorsEndpoint`, once for each tab, owner, kind and message. */
+export interface FailureReport extends Owner {
+  /** `load`: a page did not come; `render`: it threw; `script`: anything else that nobody caught. */
+  kind: 'load' | 'render' | 'script';
+  /** Without addresses, queries and ids. */
+  message: string;
+}
+
+/** One figure of a page load. Posted as JSON to `vitalsEndpoint`. */
+export interface VitalReport extends Owner {
+  name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+  /** Milliseconds; of CLS the score. */
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+}
+
+/** By beacon: it outlives the page, and nobody waits for it. */
+export const post = (endpoint: string, report: FailureReport | VitalReport) =>
+  navigator.sendBeacon(endpoint, JSON.stringify(report));
