@@ -52,6 +52,8 @@ export const purposes: Readonly<Record<string, string>> = {
   valibot: 'validates configuration, releases and rows where they come in',
   vitest: 'runs unit and database tests',
   'yet-another-react-lightbox': 'touch, zoom and focus in the lightbox, loaded on first open',
+  'web-vitals':
+    'page speed as browsers measure it, with the element it points to; loaded only where a site reports it',
   zustand: 'state of the menu, the toasts and the lightbox',
 };
 
