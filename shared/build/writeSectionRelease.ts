@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
@@ -26,6 +26,8 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
     api.onAfterBuild(({ stats }) => {
       if (stats?.hasErrors()) return;
       const web = join(folder, dist, 'web');
+      // Nobody reads it, and two builds of the same source write it differently: it would make another version.
+      rmSync(join(web, 'mf-stats.json'), { force: true });
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
       const entry = scriptFile(web, manifest.metaData.remoteEntry.name);
       const routes = section.routes.map((route) => routeRelease(route, manifest, web));

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildMode, dist, isDevelopment } from 'shared/build/dist';
@@ -24,6 +24,8 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
     api.onAfterBuild(({ stats }) => {
       if (stats?.hasErrors()) return;
       const web = join(folder, dist, 'web');
+      // Two builds of the same source write it differently, which would make another version. Nobody reads it.
+      rmSync(join(web, 'mf-stats.json'), { force: true });
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
       const scripts = manifest.entries.shell.initial.js.map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
