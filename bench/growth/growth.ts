@@ -10,7 +10,7 @@ export async function growth(write: boolean) {
   const measured: Growth[] = [];
   for (const size of sizes) {
     measured.push(
-      await step(`${size.sections} sections, the first of ${size.pages} pages`, () => measureGrowth(size)),
+      await step(`${size.sections} sections, ${size.pages} pages in the first`, () => measureGrowth(size)),
     );
   }
   const table = growthTable(measured);

@@ -16,14 +16,16 @@ export const growthTable = (sizes: readonly Growth[]): string =>
       'one section: build, s',
       'deploy, s',
     ],
-    sizes.map(({ sections, pages, htmlBytes, scriptBytes, listBytes, compose, build, deploy }) => [
-      pages === 10 ? `${sections} × 10` : `${sections - 1} × 10 and 1 × ${pages}`,
-      String((sections - 1) * 10 + pages),
-      kilobytes(htmlBytes),
-      kilobytes(scriptBytes),
-      kilobytes(listBytes),
-      compose.toFixed(1),
-      build.toFixed(1),
-      deploy.toFixed(1),
-    ]),
+    sizes.map(
+      ({ sections, pages, otherPages, htmlBytes, scriptBytes, listBytes, compose, build, deploy }) => [
+        pages === otherPages ? `${sections} × ${pages}` : `${sections - 1} × ${otherPages} and 1 × ${pages}`,
+        String((sections - 1) * otherPages + pages),
+        kilobytes(htmlBytes),
+        kilobytes(scriptBytes),
+        kilobytes(listBytes),
+        compose.toFixed(1),
+        build.toFixed(1),
+        deploy.toFixed(1),
+      ],
+    ),
   );
