@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { ensurePostgresql } from 'shell/commands/postgresql.ts';
 import { step } from 'shell/commands/progress.ts';
 import { writeDocument } from 'shell/commands/writeDocument.ts';
@@ -13,6 +14,7 @@ const LONGEST_RECOVERY_MS = 2_000;
 
 /** `npm run load`: two minutes of crowds on the loopback. Writes docs/load.md; fails where a goal is missed. */
 export async function run() {
+  const [busyBefore = 0] = loadavg();
   await step('PostgreSQL', async () => ensurePostgresql());
   const onServer = await withBackend('PostgreSQL', async (backend) => {
     const site = await step('Static site, 50 connections', () => loadSite(backend));
@@ -34,6 +36,7 @@ export async function run() {
     })),
   ];
   const results: LoadResults = {
+    busyBefore,
     figures: [onServer.site, onServer.album, onPglite.album],
     recoveries,
     goals,

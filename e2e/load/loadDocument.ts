@@ -8,16 +8,18 @@ export interface Goal {
 }
 
 export interface LoadResults {
+  /** Processes that wanted a core before the first crowd came: above the number of cores, the figures are of a busy machine. */
+  busyBefore: number;
   figures: Figures[];
   recoveries: Recovery[];
   goals: Goal[];
 }
 
 /** Contents of docs/load.md. */
-export function loadDocument({ figures, recoveries, goals }: LoadResults): string {
+export function loadDocument({ busyBefore, figures, recoveries, goals }: LoadResults): string {
   return `# Under load
 
-Written by \`npm run load\`: ${cpus().length} cores, Node ${process.versions.node}; the callers run on the same machine, everything on the loopback. Where a rate is given, requests are sent at it whether or not earlier ones were answered, and waiting to be sent counts.
+Written by \`npm run load\`: ${cpus().length} cores, Node ${process.versions.node}; the callers run on the same machine, everything on the loopback. Load average before it began: ${busyBefore.toFixed(1)}; above the number of cores, other work took part of them, and the figures say little. Where a rate is given, requests are sent at it whether or not earlier ones were answered, and waiting to be sent counts.
 
 | what | connections | seconds | requests/s asked | requests/s answered | p50 ms | p99 ms | slowest ms | errors |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
