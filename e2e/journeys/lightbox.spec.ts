@@ -279,6 +279,21 @@ test('a photo has an address of its own, which opens it', async ({ page }) => {
   await expect(page).toHaveURL(photoUrl.replace(/\?.*/, ''));
 });
 
+test('Back closes a photo that a shared link opened, and leads to its album', async ({ page }) => {
+  await openPhoto(page, 3);
+  const photoUrl = page.url();
+  await page.goto('/about');
+  await page.goto(photoUrl);
+  await hydrated(page);
+  await expectPhoto(page, 3);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(photoUrl.replace(/\?.*/, ''));
+  await expect(page.getByRole('heading', { level: 1, name: album.name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('leafing through photos leaves one step in the history', async ({ page }) => {
   await openPhoto(page, 0);
   for (const index of [1, 2, 3]) {

@@ -33,7 +33,7 @@ export const heads = {
   },
   facilities: {
     title: 'Facilities and Campus | {school}',
-    description: `The campus of {school}: two three-storey buildings and a sky bridge, ${campus.classrooms} classrooms, computer labs, playground, drinking water and safety.`,
+    description: `The campus of {school}: two three-story buildings and a sky bridge, ${campus.classrooms} classrooms, computer labs, playground, drinking water and safety.`,
     keywords: 'school facilities, computer lab, playground, CCTV, drinking water, classrooms, {school}',
     picture: 'campus.svg',
   },

@@ -33,7 +33,7 @@ export const heroes: PictureSpec[] = [
   {
     publicId: 'hero/sky-bridge',
     title: 'The sky bridge',
-    description: 'Two three-storey buildings joined by a bridge high above the yard.',
+    description: 'Two three-story buildings joined by a bridge high above the yard.',
     scene: { kind: 'bridge', light: 'noon', moment: 'crossing', view: 'wide' },
   },
   {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Photo } from '../data/photo.ts';
-import { isOpenedFromAlbum, photoInSearch, photoSearch, tileId } from './photoAddress.ts';
+import { isOpenedFromAlbum, openedFromAlbum, photoInSearch, photoSearch, tileId } from './photoAddress.ts';
 
 const quietly = { replace: true, preventScrollReset: true };
 
@@ -20,6 +20,14 @@ export function useOpenPhoto(photos: readonly Photo[], isComplete: boolean) {
     if (isGone) navigate({ search: '' }, quietly);
   }, [isGone, navigate]);
 
+  const isFirstPage = photo !== undefined && !isOpenedFromAlbum(state);
+  useEffect(() => {
+    if (!isFirstPage) return;
+    // Whoever comes by a shared link has the album one step back, as whoever opened the photo there.
+    navigate({ search: '' }, quietly);
+    navigate({ search }, { preventScrollReset: true, state: openedFromAlbum });
+  }, [isFirstPage, navigate, search]);
+
   useEffect(() => {
     if (id === null && lastId !== null) document.getElementById(tileId(lastId))?.focus();
   }, [id, lastId]);
@@ -31,8 +39,7 @@ export function useOpenPhoto(photos: readonly Photo[], isComplete: boolean) {
     /** Goes back to the album and there to the photo that was shown last. */
     close: (shownLast: string) => {
       setSeen({ id, lastId: shownLast });
-      if (isOpenedFromAlbum(state)) navigate(-1);
-      else navigate({ search: '' }, quietly);
+      navigate(-1);
     },
   };
 }

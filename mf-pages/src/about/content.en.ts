@@ -107,7 +107,7 @@ export const content = {
         to: 2023,
         name: 'Taller, safer, online',
         picture: 'era-building',
-        alt: 'A three-storey building going up behind bamboo scaffolding, children watching from the yard.',
+        alt: 'A three-story building going up behind bamboo scaffolding, children watching from the yard.',
         milestones: [
           { from: 2012, text: 'A new building goes up.' },
           { from: 2016, text: `${campus.cameras} CCTV cameras are installed.` },

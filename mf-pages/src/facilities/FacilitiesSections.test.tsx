@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FacilitiesSections } from './FacilitiesSections.tsx';
 
 test.each([
-  '2 three-storey buildings',
+  '2 three-story buildings',
   'sky bridge',
   '22 classrooms',
   '2 computer labs',

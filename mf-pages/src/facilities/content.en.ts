@@ -17,11 +17,11 @@ export const content = {
   overview: {
     title: 'Campus overview',
     paragraphs: [
-      `The school has ${campus.buildings} three-storey buildings side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
+      `The school has ${campus.buildings} three-story buildings side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
       'Below them lie the assembly ground and the playground; above, a terrace catches the first sun, which is when the yoga mats come out.',
     ],
     pictureAlt:
-      'Drawing of the campus: two three-storey buildings with green shutters, joined by a sky bridge, behind a playground where children run.',
+      'Drawing of the campus: two three-story buildings with green shutters, joined by a sky bridge, behind a playground where children run.',
   },
   groups: [
     {

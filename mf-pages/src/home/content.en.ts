@@ -21,7 +21,7 @@ export const content = {
     },
     {
       image: 'hero/sky-bridge',
-      alt: 'Two three-storey buildings joined by a bridge high above the yard.',
+      alt: 'Two three-story buildings joined by a bridge high above the yard.',
     },
     { image: 'hero/assembly', alt: 'Rows of children with joined palms at the morning prayer.' },
     {

@@ -19,7 +19,7 @@ export const campusAlbums: AlbumSpec[] = [
       slug: 'our-campus',
       group,
       name: 'Our Campus',
-      description: 'Two three-storey buildings, a sky bridge and every corner between.',
+      description: 'Two three-story buildings, a sky bridge and every corner between.',
       displayOrder: 2,
     },
     [
