@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'node-code',
           environment: 'node',
           include: [
-            'shell/{publish,serve,commands,build,dependencies}/**/*.test.ts',
+            'shell/{publish,scaffold,serve,commands,build,dependencies}/**/*.test.ts',
             'bench/**/*.test.ts',
             'mf-*/build/**/*.test.ts',
           ],
