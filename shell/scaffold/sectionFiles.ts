@@ -84,9 +84,9 @@ test('${path} is prerendered, and alive', async ({ page }) => {
 on:
   push:
     branches: [main]
-    paths: ['${workspace}/**', 'shared/**', package-lock.json]
+    paths: ["${workspace}/**", "shared/**", package-lock.json]
   pull_request:
-    paths: ['${workspace}/**', 'shared/**', package-lock.json]
+    paths: ["${workspace}/**", "shared/**", package-lock.json]
 jobs:
   section:
     uses: ./.github/workflows/section.yml
