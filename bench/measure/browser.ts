@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { ensureChromium } from 'shell/commands/chromium.ts';
+import { freePort } from 'shell/commands/ports.ts';
 import type { Certificate } from '../serve/certificate.ts';
 
 export interface Browser {
@@ -45,18 +45,4 @@ export async function openBrowser({ fingerprint }: Certificate): Promise<Browser
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No free port was found.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }
