@@ -17,6 +17,8 @@ export default defineConfig({
       name: 'phone',
       testDir: './journeys',
       grepInvert: /@desktop/,
+      // What a server answers, and what stands in a head, is the same for every screen.
+      testIgnore: /(routes|head|share)\.spec\.ts/,
       use: { ...devices['Pixel 5'], baseURL: productionSite.url, ...chromium },
     },
     {
