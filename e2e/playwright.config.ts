@@ -18,7 +18,7 @@ export default defineConfig({
       testDir: './journeys',
       grepInvert: /@desktop/,
       // What a server answers, and what stands in a head, is the same for every screen.
-      testIgnore: /(routes|head|share)\.spec\.ts/,
+      testIgnore: /(routes|head|headers|share)\.spec\.ts/,
       use: { ...devices['Pixel 5'], baseURL: productionSite.url, ...chromium },
     },
     {

@@ -1,24 +1,7 @@
+import { policyHeaders } from '../headers/policyHeaders.ts';
 import { routes, unknownPaths } from '../routes.ts';
 import { exportedSite } from '../sites.ts';
 import { expect, test } from '../test.ts';
-
-/** What a server may say of itself, and of the moment. */
-const own = new Set([
-  'accept-ranges',
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'keep-alive',
-  'last-modified',
-  'server',
-  'transfer-encoding',
-  'vary',
-]);
-
-const policyHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
 
 const paths = [...routes.map(({ path }) => path), '/gallery/some-album', '/School_Policy.pdf', '/robots.txt'];
 

@@ -31,6 +31,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '@types/react': 'types of React',
   '@types/react-dom': 'types of React DOM',
   autocannon: 'load at a stated rate that does not wait for slow answers',
+  csp_evaluator: "Google's judgement of the Content-Security-Policy, in the header tests",
   'fast-check': 'hostile input for the property tests',
   fontkit: 'outlines of letters for the drawn link previews',
   'happy-dom': 'the DOM of component tests',

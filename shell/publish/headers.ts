@@ -11,36 +11,7 @@ export const mapEmbedOrigin = 'https://www.openstreetmap.org';
 /** Emotion's own `<style>` is empty: its rules come by CSSOM. */
 const emptyHash = hashSource('');
 
-/** Headers of a composed page. `styles` are the texts of its inline `<style>` elements. */
-export const pageHeaders = (release: Release, styles: readonly string[]): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicy(release, styles),
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  ...everyHeader,
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-});
-
-/** Headers of everything that carries its content hash in its path. */
-export const immutableHeaders: Headers = {
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'public, max-age=31536000, immutable',
-};
-
-/** Headers of `/release.json`, by which a tab learns that a newer release is live. */
-export const releaseNumberHeaders: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'no-store',
-};
-
-/** Headers of the files at the site's root. */
-export const rootFileHeaders: Headers = {
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-};
-
-/** Headers of a document, whatever is in it. */
+/** Headers of a document, and of every file that could be opened as one. */
 export const everyHeader: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -48,6 +19,41 @@ export const everyHeader: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+
+/** What is opened by itself runs nothing and loads nothing. */
+const closedPolicy = closed.join('; ');
+
+/** A drawing brings its own styles, and some browsers hold them against its policy wherever it is shown. */
+const drawingPolicy = [...closed, "style-src 'unsafe-inline'"].join('; ');
+
+const askedEachTime = 'public, max-age=0, must-revalidate';
+
+/** Headers of a composed page. `styles` are the texts of its inline `<style>` elements. */
+export const pageHeaders = (release: Release, styles: readonly string[]): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(release, styles),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...everyHeader,
+  'Cache-Control': askedEachTime,
+});
+
+/** Headers of everything that carries its content hash in its path. */
+export const immutableHeaders: Headers = {
+  'Content-Security-Policy': drawingPolicy,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  ...everyHeader,
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+};
+
+/** Headers of the files at the site's root, and of `/release.json`, by which a tab learns of a newer release. */
+export const rootFileHeaders: Headers = {
+  'Content-Security-Policy': closedPolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...everyHeader,
+  'Cache-Control': askedEachTime,
 };
 
 function contentSecurityPolicy({ site, shell, sections }: Release, styles: readonly string[]) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
-import { releaseNumberHeaders } from '../publish/headers.ts';
+import { rootFileHeaders } from '../publish/headers.ts';
 import { liveNumber, readJson, type Store } from '../publish/store.ts';
 
 interface LiveRelease {
@@ -74,7 +74,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: Composed
 
 function sendReleaseNumber(response: ServerResponse, number: number) {
   response
-    .writeHead(200, { 'Content-Type': 'application/json', ...releaseNumberHeaders })
+    .writeHead(200, { 'Content-Type': 'application/json', ...rootFileHeaders })
     .end(JSON.stringify({ number }));
 }
 

@@ -1,5 +1,5 @@
 import type { ComposedPath } from '../composeRelease.ts';
-import { type Headers, immutableHeaders, releaseNumberHeaders } from '../headers.ts';
+import { type Headers, immutableHeaders, rootFileHeaders } from '../headers.ts';
 
 /** Folders of files that carry their content hash in their path. */
 export const immutableFolders = ['/_sections/', '/_releases/', '/_social/'] as const;
@@ -17,11 +17,6 @@ export interface HostedPath {
 /** Everything that a host of files answers, in one list: pages, root files, release number, immutable folders. */
 export const hostedPaths = (composed: readonly ComposedPath[]): HostedPath[] => [
   ...composed.map(({ path, file, type, headers }) => ({ path, file, type, headers })),
-  {
-    path: '/release.json',
-    file: 'release.json',
-    type: 'application/json',
-    headers: releaseNumberHeaders,
-  },
+  { path: '/release.json', file: 'release.json', type: 'application/json', headers: rootFileHeaders },
   ...immutableFolders.map((folder) => ({ path: `${folder}*`, headers: immutableHeaders })),
 ];

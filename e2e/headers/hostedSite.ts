@@ -1,0 +1,20 @@
+import { withTrialStore } from 'shell/commands/trialStore.ts';
+import { deploy } from 'shell/publish/deploy.ts';
+import { liveRelease, openStore, type Store } from 'shell/publish/store.ts';
+import { hosted } from './hostedAddresses.ts';
+
+/** Runs `work` on a copy of the store in `root` whose live release names a hosted backend in place of the local one. */
+export const withHostedSite = <Value>(root: string, work: (store: Store) => Promise<Value>): Promise<Value> =>
+  withTrialStore(openStore(root), async (store) => {
+    const live = liveRelease(store);
+    if (!live) throw new Error(`Nothing is live in ${root}. Start its site first.`);
+    await deploy(store, {
+      reason: 'hosted addresses',
+      site: {
+        ...live.site,
+        supabase: { url: hosted.supabase, anonKey: 'public' },
+        images: { base: `${hosted.images}/school/image/upload/` },
+      },
+    });
+    return work(store);
+  });

@@ -1,0 +1,18 @@
+/** What a server may say of itself, of the file and of the moment. */
+const own = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  'vary',
+]);
+
+/** The headers of an answer that the site decides. */
+export const policyHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
