@@ -51,7 +51,7 @@ export default defineConfig({
   ],
   environments: {
     web: {
-      source: { entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.tsx' } },
+      source: { entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.ts' } },
       resolve: { alias: isDevelopment ? {} : routerAlias() },
       output: {
         target: 'web',
@@ -78,7 +78,8 @@ export default defineConfig({
     early: {
       source: {
         entry: {
-          startReads: './src/early/main.ts',
+          startReads: './src/early/startReadsMain.ts',
+          startScripts: './src/early/startScriptsMain.ts',
           reports: './src/reports/main.ts',
           overrides: './src/overrides/main.ts',
         },

@@ -10,9 +10,15 @@ export function pageOwners({
 }: Pick<Release, 'shell' | 'sections'>): Record<string, BytesByOwner> {
   return Object.fromEntries(
     Object.values(sections).flatMap(({ name, entry, routes, modules }) =>
-      routes.map(({ path, scripts }) => {
+      routes.map(({ path, scripts, reads = [] }) => {
         const owners: BytesByOwner = {};
-        addTo(owners, shell.scripts, shell.modules, 'shell');
+        const early = [shell.startScripts, reads.length > 0 ? shell.startReads : undefined];
+        addTo(
+          owners,
+          [...shell.scripts, ...early.filter((script) => script !== undefined)],
+          shell.modules,
+          'shell',
+        );
         addTo(owners, [entry, ...scripts], modules, name);
         return [path, owners];
       }),
@@ -26,8 +32,8 @@ function addTo(
   modules: Readonly<Record<string, ModuleBytes>> | undefined,
   home: string,
 ) {
-  for (const { file } of scripts) {
-    for (const [module, bytes] of Object.entries(modules?.[file] ?? {})) {
+  for (const { file, bytes: all } of scripts) {
+    for (const [module, bytes] of Object.entries(modules?.[file] ?? { [`src/${file}`]: all })) {
       const owner = ownerOf(module, home);
       owners[owner] = (owners[owner] ?? 0) + bytes;
     }

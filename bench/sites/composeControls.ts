@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Boot } from 'shared/contract/boot';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
 import { type ComposedPath, notFoundPath } from 'shell/publish/composeRelease.ts';
@@ -42,6 +43,7 @@ export async function spaPages(
 ): Promise<Page[]> {
   const { store, release } = federated;
   const render = await createRenderer(store, release);
+  copyStartScripts(federated, spa);
   const owners = ownersOf(Object.values(release.sections));
 
   return Promise.all(
@@ -66,6 +68,13 @@ export async function spaPages(
       return { ...page, content: Buffer.from(html) };
     }),
   );
+}
+
+/** Both sites run their scripts alike: after the first paint. */
+function copyStartScripts({ store, release: { shell } }: FederatedSite, { folder }: BuiltSpa) {
+  if (!shell.startScripts) return;
+  const { file } = shell.startScripts;
+  cpSync(store.path('public', shell.base, file), join(folder, file));
 }
 
 interface Owner {

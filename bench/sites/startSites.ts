@@ -11,7 +11,7 @@ import { answerSite } from '../serve/answerSite.ts';
 import { type Certificate, createCertificate } from '../serve/certificate.ts';
 import { mirrorBackend } from '../serve/mirrorBackend.ts';
 import { type RunningServer, serveFiles } from '../serve/serveFiles.ts';
-import { type BuiltSpa, buildSpa } from '../spa/buildSpa.ts';
+import { type BuiltSpa, buildSpa, spaBase } from '../spa/buildSpa.ts';
 import { type SectionSource, writePages } from '../spa/writePages.ts';
 import { buildFederated, type FederatedSite } from './buildFederated.ts';
 import { federatedPages, limitPages, type Page, spaPages } from './composeControls.ts';
@@ -71,7 +71,7 @@ export async function startSites(): Promise<Sites> {
   const spa = await step('The single-bundle control', async () => {
     const pagesFile = join(scratch, 'spa-pages.js');
     writePages(pagesFile, await sources(), Object.values(federated.release.sections));
-    return buildSpa(join(scratch, 'spa/_spa'), pagesFile);
+    return buildSpa(join(scratch, 'spa', spaBase), pagesFile);
   });
 
   const composed = federatedPages(federated);

@@ -1,4 +1,4 @@
-import { startSite } from 'shell/src/boot/startSite.tsx';
+import { startSite } from 'shell/src/boot/startSite.ts';
 import { sections } from 'spa-pages';
 import { loadPage } from './loadPage.ts';
 

@@ -62,6 +62,8 @@ export interface ShellRelease {
   base: string;
   /** The shell's scripts in execution order. */
   scripts: readonly ScriptFile[];
+  /** The script that runs the others when the page has been painted. Releases of older shells run them at once. */
+  startScripts?: ScriptFile;
   /** The script that starts a page's first reads. */
   startReads?: ScriptFile;
   /** Reports failures and page speed. Only pages of a site with an endpoint for them load it, before all else. */

@@ -50,7 +50,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
   },
 });
 
-const scriptsApart = ['startReads', 'reports', 'overrides'] as const;
+const scriptsApart = ['startScripts', 'startReads', 'reports', 'overrides'] as const;
 
 /** They are built apart, so that nothing of the federation runtime comes with them, and served with the rest. */
 function copyScripts(built: string, web: string): Partial<Record<(typeof scriptsApart)[number], ScriptFile>> {

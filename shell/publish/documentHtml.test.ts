@@ -25,8 +25,13 @@ const html = documentHtml({
 });
 
 test('a script is loaded with the integrity that the release names', () => {
-  expect(html).toMatch(/<script [^>]*src="[^"]*shell\.js" integrity="sha384-shell\.js"/);
-  expect(html).toMatch(/<link rel="preload" [^>]*href="[^"]*entry\.js" integrity="sha384-entry\.js"/);
+  expect(html).toMatch(
+    /<link rel="preload" [^>]*href="[^"]*shell\.js" integrity="sha384-shell\.js" data-run>/,
+  );
+  expect(html).toMatch(/<link rel="preload" [^>]*href="[^"]*entry\.js" integrity="sha384-entry\.js">/);
+  expect(html).toMatch(
+    /<script defer [^>]*src="[^"]*startScripts\.js" integrity="sha384-startScripts\.js"><\/script>/,
+  );
 });
 
 test('inlined data cannot end its own script', () => {

@@ -17,8 +17,11 @@ export interface DocumentParts {
 export function documentHtml({ page, boot, shell, section, firstReads = '' }: DocumentParts): string {
   const styles = page.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join('');
   const sectionPreloads = section?.scripts.map((script) => preload(section.base, script)).join('') ?? '';
+  const { base, startScripts } = shell;
   const scripts = [...scriptsBefore(shell, boot.site), ...shell.scripts]
-    .map((script) => executed(shell.base, script, 'defer fetchpriority="low"'))
+    .map((script) =>
+      startScripts ? preload(base, script, ' data-run') : executed(base, script, 'defer fetchpriority="low"'),
+    )
     .join('');
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
@@ -26,8 +29,9 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
     firstReads,
     page.head,
     styles,
-    sectionPreloads,
     scripts,
+    sectionPreloads,
+    startScripts ? executed(base, startScripts, 'defer') : '',
     `</head><body><div id="root">${page.markup}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body></html>\n',

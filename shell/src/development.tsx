@@ -8,7 +8,7 @@ import './navigation/header.css';
 import './navigation/menus.css';
 import './toasts/toasts.css';
 import { createRoot } from 'react-dom/client';
-import { startSite } from './boot/startSite.tsx';
+import { startSite } from './boot/startSite.ts';
 import { createFederation } from './federation/createFederation.ts';
 import { createReleaseSource } from './release/releaseSource.ts';
 

@@ -1,4 +1,4 @@
-import { startSite } from './boot/startSite.tsx';
+import { startSite } from './boot/startSite.ts';
 import { createFederation } from './federation/createFederation.ts';
 import { createReleaseSource } from './release/releaseSource.ts';
 import { createReleaseWatch } from './release/releaseWatch.ts';

@@ -22,7 +22,7 @@ const refuse = (value: string) => {
 };
 
 /** Every policy of the shell's own code. The composer allows exactly these in the Content-Security-Policy. */
-export const policyNames = ['section-entries', 'preserved-page', 'structured-data'] as const;
+export const policyNames = ['page-scripts', 'section-entries', 'preserved-page', 'structured-data'] as const;
 
 /** A named Trusted Types policy. */
 export function trustedPolicy(name: (typeof policyNames)[number], rules: PolicyRules): Policy {

@@ -1,6 +1,3 @@
-// A singleton is provided only if the shell's code names it, and libraries of sections need these whatever it uses.
-import 'react/jsx-runtime';
-import 'react-dom';
 import { getInstance } from '@module-federation/runtime';
 import { dispatchSiteEvent } from 'shared/contract/events';
 import { federationName } from 'shared/contract/federationName';

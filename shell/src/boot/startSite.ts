@@ -1,0 +1,40 @@
+import type { Boot } from 'shared/contract/boot';
+import type { LoadPage } from '../federation/createFederation.ts';
+import type { LoadRelease } from '../release/releaseSource.ts';
+import type { IsNewerLive } from '../release/releaseWatch.ts';
+import { createPageRegistry } from '../router/pageRegistry.ts';
+import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
+import { readBoot } from './readBoot.ts';
+import type { Mount } from './showSite.tsx';
+
+/** Milliseconds that hydration waits for the page's module before it starts around the prerendered page. */
+const patience = 2500;
+
+/** Where a tab gets its pages from: sections in the live site, one bundle in the bench's control. */
+export interface PageSources {
+  loadPage: LoadPage;
+  loadRelease: LoadRelease;
+  isNewerLive: IsNewerLive;
+}
+
+/**
+ * Brings the prerendered page to life; another `mount` fills a page that was not prerendered. The page's module is
+ * asked for first. React is evaluated meanwhile, in a task of its own: all in one would keep a tap waiting for long.
+ */
+export async function startSite(sourcesOf: (release: Boot['release']) => PageSources, mount?: Mount) {
+  const { release, site, section } = readBoot();
+  const { loadPage, loadRelease, isNewerLive } = sourcesOf(release);
+  const registry = createPageRegistry(loadPage);
+  const route = section?.routes[0];
+  const first = section && route ? { section, route } : undefined;
+
+  const load = async () => first && registry.load(first.section, first.route.page);
+  const arrival = load().catch(() => void retryUntilLoaded(load));
+
+  await delay(0);
+  const { showSite } = await import(/* webpackMode: "eager" */ './showSite.tsx');
+  await Promise.race([arrival, delay(patience)]);
+  showSite({ site, first, own: section, registry, loadRelease, isNewerLive }, mount);
+}
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,37 @@
+import { trustedPolicy } from '../boot/trustedPolicy.ts';
+
+/** Milliseconds after which the scripts start all the same. */
+const patience = { paint: 1000, idle: 200 };
+
+/**
+ * Runs the scripts that the document preloads with `data-run`, in their order, once its text has been painted and
+ * there is a moment to spare: the page can be read earlier, and what runs then holds up no picture.
+ */
+export async function startScripts() {
+  await firstPaint();
+  await idle();
+  const policy = trustedPolicy('page-scripts', { createScriptURL: (address) => address });
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
+    const script = document.createElement('script');
+    script.async = false;
+    script.crossOrigin = 'anonymous';
+    script.setAttribute('integrity', link.getAttribute('integrity') ?? '');
+    script.src = policy.createScriptURL(link.href);
+    document.head.append(script);
+  }
+}
+
+/** A page in a background tab is not painted and need not wait. */
+const firstPaint = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.hidden) resolve(undefined);
+    setTimeout(resolve, patience.paint);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+
+/** Safari has no idle callback. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience.idle });
+    else resolve(undefined);
+  });

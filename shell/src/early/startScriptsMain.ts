@@ -1,0 +1,3 @@
+import { startScripts } from './startScripts.ts';
+
+startScripts();
