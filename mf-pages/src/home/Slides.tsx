@@ -24,7 +24,10 @@ const slide = css({
 const beneath = css({ opacity: 1 });
 const onTop = css({ zIndex: 1, opacity: 1, animation: `${fadeIn} 900ms var(--ease)` });
 
-/** The photos on top of one another: the first comes with the page, the others shortly before their turn. */
+/**
+ * The photos on top of one another: the first comes with the page, at once, since a fade would put off the largest
+ * paint of all; the others shortly before their turn.
+ */
 export function Slides({ index, previous, created }: SlidesProps) {
   const { images } = useSite();
   return content.slides.map(
@@ -32,7 +35,7 @@ export function Slides({ index, previous, created }: SlidesProps) {
       created.has(at) && (
         <Picture
           key={image}
-          css={[slide, at === previous && beneath, at === index && onTop]}
+          css={[slide, at === previous && beneath, at === index && index !== previous && onTop]}
           image={`${images.base}v1/${image}`}
           preset="hero"
           alt={alt}
