@@ -5,36 +5,33 @@ const longestAnswer = 200;
 const timeout = 5000;
 
 /**
- * Milliseconds for which an answer holds without asking again, and shortens the wait for the next one. No longer: a
- * visitor's next navigation after a deploy is to find it.
+ * Milliseconds for which an answer holds, as it does when the visitor's finger touched the link a moment ago. No longer:
+ * a visitor's next navigation after a deploy is to find it.
  */
-const freshness = 1000;
+const freshness = 2000;
 
-/**
- * Milliseconds that a navigation waits for an answer: where none has come yet, and where one came a moment ago, as it
- * does when the visitor's finger touched the link. A later answer counts for the next navigation.
- */
-const patience = { first: 1000, again: 50 };
+/** Milliseconds that a navigation waits for an answer. A later one counts for the next navigation. */
+const patience = 1000;
 
 /** Tells whether a release with a higher number than this tab's is live. An answer that is no answer means no. */
 export type IsNewerLive = () => Promise<boolean>;
 
 export function createReleaseWatch(ownNumber: number): IsNewerLive {
-  let asked = Number.NEGATIVE_INFINITY;
   let answered = Number.NEGATIVE_INFINITY;
   let newer = false;
-  let answer: Promise<unknown> = Promise.resolve();
+  let underWay: Promise<unknown> | undefined;
 
   const ask = async () => {
-    asked = performance.now();
     newer = (await liveNumber()) > ownNumber || newer;
     answered = performance.now();
+    underWay = undefined;
   };
 
   return async () => {
-    const now = performance.now();
-    if (now - asked > freshness) answer = ask();
-    await Promise.race([answer, delay(now - answered < freshness ? patience.again : patience.first)]);
+    if (performance.now() - answered > freshness) {
+      underWay ??= ask();
+      await Promise.race([underWay, delay(patience)]);
+    }
     return newer;
   };
 }
