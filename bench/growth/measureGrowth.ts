@@ -8,6 +8,7 @@ import type { SectionDeclaration } from 'shared/contract/section';
 import { testSite } from 'shared/testing/testSite';
 import { root } from 'shell/commands/settings.ts';
 import { builtFolder } from 'shell/commands/workspaces.ts';
+import { pageBytes } from 'shell/publish/checkRelease.ts';
 import { deploy } from 'shell/publish/deploy.ts';
 import { publishSection, publishShell } from 'shell/publish/publishVersion.ts';
 import { openStore, type Store } from 'shell/publish/store.ts';
@@ -92,10 +93,10 @@ function firstPage(store: Store, { number, shell, sections }: Release) {
   const route = section?.routes[0];
   if (!section || !route) throw new Error('The generated site has no first page.');
   const size = (...path: string[]) => readFileSync(store.path(...path)).length;
-  const scripts = [...shell.scripts, section.entry, ...route.scripts];
+  const loaded = pageBytes({ shell, sections }).find(({ path }) => path === route.path);
   return {
     htmlBytes: size('composed', String(number), `${route.path.slice(1)}.html.br`),
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: loaded?.bytes ?? Number.NaN,
     listBytes: brotliCompressSync(readFileSync(store.path('public', '_releases', `${number}.json`))).length,
   };
 }

@@ -9,6 +9,8 @@ const [command, ...parameters] = process.argv.slice(2);
 
 checkNode();
 installWhenNeeded();
+// `npm run releases | head`: who reads no further ends the command, and that is no error.
+process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1));
 process.argv.splice(2, process.argv.length, ...parameters);
 const { register } = await import('tsx/esm/api');
 register();
