@@ -29,6 +29,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   try {
     await tab.page.goto(url, { waitUntil: 'load' });
     await settled(tab);
+    const [failure] = tab.network.failures();
+    // A page that had to ask again measures its retry, not itself.
+    if (failure) throw new Error(`${url} could not be measured. ${failure}`);
     return await read(tab);
   } finally {
     await tab.close();

@@ -11,6 +11,8 @@ export interface NetworkRequest {
 
 export interface NetworkLog {
   requests(): NetworkRequest[];
+  /** What did not arrive, each with the browser's reason; not what the page itself gave up. */
+  failures(): string[];
   /** Milliseconds since anything was sent or received. */
   quietFor(): number;
 }
@@ -25,6 +27,7 @@ interface Initiator {
 export function watchNetwork(session: CDPSession): NetworkLog {
   const requests = new Map<string, NetworkRequest>();
   const depths = new Map<string, number>();
+  const failures: string[] = [];
   let underWay = 0;
   let last = performance.now();
   const touch = () => {
@@ -49,10 +52,14 @@ export function watchNetwork(session: CDPSession): NetworkLog {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finish(requestId, encodedDataLength),
   );
-  session.on('Network.loadingFailed', ({ requestId }) => finish(requestId, 0));
+  session.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
+    if (!canceled) failures.push(`${requests.get(requestId)?.url ?? 'a request'}: ${errorText}`);
+    finish(requestId, 0);
+  });
 
   return {
     requests: () => [...requests.values()],
+    failures: () => failures,
     quietFor: () => (underWay > 0 ? 0 : performance.now() - last),
   };
 }

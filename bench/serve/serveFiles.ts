@@ -1,5 +1,6 @@
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Certificate } from './certificate.ts';
 
 export interface Answer {
@@ -38,9 +39,17 @@ export async function serveFiles(
       ),
     };
     const { status, headers: answered, body } = await answer(asked);
+    // An empty answer in the very turn in which a connection begins is lost: Node resets the stream before it is sent.
+    await nextTurn();
     if (stream.destroyed) return;
-    stream.respond({ ':status': status, ...answered, 'content-length': body.length });
-    stream.end(asked.method === 'HEAD' ? undefined : body);
+    const isEmpty = asked.method === 'HEAD' || body.length === 0;
+    const head = {
+      ':status': status,
+      ...answered,
+      ...(status === 204 ? {} : { 'content-length': body.length }),
+    };
+    stream.respond(head, { endStream: isEmpty });
+    if (!isEmpty) stream.end(body);
   });
   const port = await listen(server);
   return { url: `https://127.0.0.1:${port}`, close: () => close(server) };
