@@ -12,8 +12,12 @@ declare global {
 }
 
 export interface Problems {
-  /** Lets the test pass although a matching error or warning is logged. */
+  /** Lets the test pass although a matching error or warning is logged. Never excuses a policy's report. */
   allow(pattern: RegExp): void;
+  /** What the Content-Security-Policy refused so far, Trusted Types included; any of it fails the test. */
+  policyReports: readonly string[];
+  /** Lets a test pass that breaks the policy itself. */
+  allowPolicyReports(): void;
 }
 
 interface Fixtures {
@@ -25,10 +29,13 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {
       const seen: string[] = [];
+      const policyReports: string[] = [];
       const allowed: RegExp[] = [];
+      let mayBreakPolicy = false;
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          seen.push(`${message.text()} (${message.location().url})`);
+          const problem = `${message.text()} (${message.location().url})`;
+          (policyReport.test(problem) ? policyReports : seen).push(problem);
         }
       });
       context.on('weberror', (error) => seen.push(String(error.error())));
@@ -36,7 +43,14 @@ export const test = base.extend<Fixtures>({
       await context.route(/openstreetmap\.org/, (route) =>
         route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
       );
-      await use({ allow: (pattern) => allowed.push(pattern) });
+      await use({
+        allow: (pattern) => allowed.push(pattern),
+        policyReports,
+        allowPolicyReports: () => {
+          mayBreakPolicy = true;
+        },
+      });
+      if (!mayBreakPolicy) expect(policyReports, 'what the policy refused').toEqual([]);
       expect(
         seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
         'errors and warnings that the test does not allow',
@@ -47,6 +61,9 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Our own listener's words, and the browser's for what happens before it or beside it. */
+const policyReport = /^Policy violation|Content Security Policy|requires 'Trusted|TrustedTypePolicy/;
 
 /** Opens a page and waits until its scripts run: the page view is reported after hydration. */
 export async function open(page: Page, path: string) {
