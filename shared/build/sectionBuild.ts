@@ -1,7 +1,8 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { federationName } from '../contract/federationName.ts';
 import type { SectionDeclaration } from '../contract/section.ts';
+import { askAnew } from './askAnew.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
 import { dist, hotOrigin, isDevelopment } from './dist.ts';
 import { forceFederationEsm } from './federationBytes.ts';
@@ -11,6 +12,13 @@ import { writeSectionRelease } from './writeSectionRelease.ts';
 
 /** Under `npm run dev` a container brings its own runtime: reloading hot needs parts that visitors do not. */
 const isHot = hotOrigin !== undefined;
+
+function forVisitors(config: Rspack.Configuration) {
+  forceFederationEsm(config);
+  config.plugins?.push(askAnew);
+  // A module that threw is evaluated again, as a chunk that did not come is asked for again.
+  config.output = { ...config.output, strictModuleExceptionHandling: true };
+}
 
 /** Name of a hot section's container: nothing is hashed then. */
 export const hotEntry = 'remoteEntry.js';
@@ -56,7 +64,7 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
         source: { entry: { section: './src/section.ts' } },
         output: { target: 'web', distPath: { root: `${dist}/web` } },
         splitChunks: { preset: 'none', chunks: 'async' },
-        tools: { ...(isHot ? {} : { rspack: forceFederationEsm }), htmlPlugin: false },
+        tools: { ...(isHot ? {} : { rspack: forVisitors }), htmlPlugin: false },
       },
       node: {
         source: { entry: pages },

@@ -17,26 +17,30 @@ export function createFederation(): LoadPage {
   if (!runtime) throw new Error('The federation runtime did not start: the shell was built without it.');
   const entries = entryScripts();
   runtime.registerPlugins([entries.plugin]);
-  const failures = new Map<string, number>();
+  const attempts = new Map<string, number>();
   const registered = new Set<string>();
 
   return async (section, page) => {
-    const name = federationName(section.name);
-    const failed = failures.get(name) ?? 0;
-    if (!registered.has(`${name}#${failed}`)) {
-      registered.add(`${name}#${failed}`);
-      // A container that hung or came in a wrong shape stays poisoned under its address; a new one asks afresh.
-      const entry = entries.allow(section, failed);
-      runtime.registerRemotes([{ name, entry }], { force: failed > 0 });
+    const container = federationName(section.name);
+    const attempt = attempts.get(container) ?? 0;
+    const remote = attempt === 0 ? container : `${container}~${attempt}`;
+    if (!registered.has(remote)) {
+      registered.add(remote);
+      // The runtime takes what stands under the container's name already, and that has failed.
+      if (attempt > 0) Reflect.set(window, container, undefined);
+      const entry = entries.allow(section, attempt);
+      runtime.registerRemotes([{ name: remote, entryGlobalName: container, entry }]);
     }
     try {
-      const loaded = await withTimeout(runtime.loadRemote<PageModule>(`${name}/${page}`), pageTimeout);
+      const loaded = await withTimeout(runtime.loadRemote<PageModule>(`${remote}/${page}`), pageTimeout);
       if (!loaded || !isComponent(loaded[page])) throw new Error(`${page} is not a component.`);
       return loaded;
     } catch (cause) {
       console.error(`${section.name} ${section.version}: ${page} could not be loaded.`, cause);
       dispatchSiteEvent('site:failure', { section: section.name, kind: 'load', error: cause });
-      failures.set(name, failed + 1);
+      // A container that is initialised asks for its chunks again; a second one could not, as its Trusted Types
+      // policy exists. One that is not stays so, hanging or broken: the next attempt evaluates the entry anew.
+      if (!runtime.moduleCache.get(remote)?.inited) attempts.set(container, attempt + 1);
       throw new SectionLoadError(section.label, cause);
     }
   };

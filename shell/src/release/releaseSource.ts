@@ -1,6 +1,9 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ReleaseInBrowser } from 'shared/contract/release';
 
+/** Milliseconds until the list is given up, with time left for a notice within eight seconds. */
+const timeout = 5000;
+
 export type LoadRelease = () => Promise<ReleaseInBrowser>;
 
 export class ReleaseLoadError extends Error {
@@ -11,7 +14,7 @@ export class ReleaseLoadError extends Error {
 export function createReleaseSource({ url, integrity }: Boot['release']): LoadRelease {
   let underWay: Promise<ReleaseInBrowser> | undefined;
   return () => {
-    underWay ??= fetch(url, { integrity })
+    underWay ??= fetch(url, { integrity, signal: AbortSignal.timeout(timeout) })
       .then((response) => response.json())
       .catch((cause) => {
         underWay = undefined;

@@ -1,8 +1,11 @@
 import type { SectionInBrowser } from 'shared/contract/release';
-import type { LoadRelease } from '../release/releaseSource.ts';
+import { type LoadRelease, ReleaseLoadError } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import type { PageRegistry } from './pageRegistry.ts';
 import { findTarget, type PageTarget } from './siteRoutes.ts';
+
+/** Milliseconds until a document that does not answer counts as not there. */
+const patience = 2000;
 
 /** Finds the page of a path and loads its code. */
 export interface SiteNavigator {
@@ -41,12 +44,20 @@ export function createSiteNavigator({
       const [newer, loaded] = await Promise.allSettled([isNewerLive(), load(address.pathname)]);
       // A navigation after a newer release went live is a full page load: one tab never mixes two releases.
       if (newer.status === 'fulfilled' && newer.value) return leaveFor(address);
-      if (loaded.status === 'rejected') throw loaded.reason;
-      return loaded.value;
+      if (loaded.status === 'fulfilled') return loaded.value;
+      // Without the list of pages this tab goes no further, but every document brings its own page.
+      if (loaded.reason instanceof ReleaseLoadError && (await isThere(address))) return leaveFor(address);
+      throw loaded.reason;
     },
     prefetch: (pathname) => Promise.all([isNewerLive(), load(pathname)]),
   };
 }
+
+const isThere = (address: URL) =>
+  fetch(address, { signal: AbortSignal.timeout(patience) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 
 /** Never resolves: this document ends. */
 function leaveFor(address: URL): Promise<never> {

@@ -46,7 +46,8 @@ export function useShownPage(first: PageTarget | undefined, navigator: SiteNavig
 
 async function open(navigator: SiteNavigator, location: Location): Promise<ShownPage> {
   try {
-    const target = await navigator.open(new URL(createPath(location), window.location.origin));
+    // Joined, not resolved: a path that begins with two slashes would name another host.
+    const target = await navigator.open(new URL(window.location.origin + createPath(location)));
     return { location, target };
   } catch (failure) {
     return { location, target: undefined, failure };

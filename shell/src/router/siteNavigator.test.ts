@@ -1,0 +1,67 @@
+import type { SectionInBrowser } from 'shared/contract/release';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ReleaseLoadError } from '../release/releaseSource.ts';
+import { createPageRegistry } from './pageRegistry.ts';
+import { createSiteNavigator, type NavigatorParts } from './siteNavigator.ts';
+
+const section: SectionInBrowser = {
+  name: 'mf-one',
+  label: 'Section one',
+  version: 'aaaa',
+  base: '/_sections/mf-one/aaaa/',
+  entry: { file: 'entry.js', integrity: '', bytes: 1 },
+  routes: [
+    { path: '/one', page: 'OnePage', head: { title: '', description: '', keywords: '' }, scripts: [] },
+  ],
+};
+
+const OnePage = () => null;
+const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+const address = new URL('/one?x=1#y', location.origin);
+
+afterEach(() => {
+  assign.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const navigator = (parts: Partial<NavigatorParts> = {}) =>
+  createSiteNavigator({
+    own: undefined,
+    registry: createPageRegistry(async () => ({ OnePage })),
+    loadRelease: async () => ({ number: 1, sections: [section] }),
+    isNewerLive: async () => false,
+    ...parts,
+  });
+
+const withoutList = { loadRelease: () => Promise.reject(new ReleaseLoadError('down')) };
+
+test('a page of the list is opened in this document', async () => {
+  expect((await navigator().open(address))?.section.name).toBe('mf-one');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('where a newer release is live, the address is loaded as a document', async () => {
+  navigator({ isNewerLive: async () => true }).open(address);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+});
+
+test('where the list of pages cannot be had, the address is loaded as a document', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
+  navigator(withoutList).open(address);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+});
+
+test.each([
+  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server fails', async () => new Response('', { status: 502 })],
+])('where the list cannot be had and %s, the visitor stays here', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch);
+  await expect(navigator(withoutList).open(address)).rejects.toThrow('down');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a section that does not come is told of, not left for', async () => {
+  const registry = createPageRegistry(() => Promise.reject(new Error('cut off')));
+  await expect(navigator({ registry }).open(address)).rejects.toThrow('cut off');
+  expect(assign).not.toHaveBeenCalled();
+});
