@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -18,6 +18,8 @@ export interface Problems {
   policyReports: readonly string[];
   /** Lets a test pass that breaks the policy itself. */
   allowPolicyReports(): void;
+  /** Watches the pages of another browser context too, and prepares them as those of the test's own. */
+  watch(context: BrowserContext): Promise<void>;
 }
 
 interface Fixtures {
@@ -32,23 +34,27 @@ export const test = base.extend<Fixtures>({
       const policyReports: string[] = [];
       const allowed: RegExp[] = [];
       let mayBreakPolicy = false;
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
-          const problem = `${message.text()} (${message.location().url})`;
-          (policyReport.test(problem) ? policyReports : seen).push(problem);
-        }
-      });
-      context.on('weberror', (error) => seen.push(String(error.error())));
-      await context.addInitScript(recordPage);
-      await context.route(/openstreetmap\.org/, (route) =>
-        route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
-      );
+      const watch = async (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') {
+            const problem = `${message.text()} (${message.location().url})`;
+            (policyReport.test(problem) ? policyReports : seen).push(problem);
+          }
+        });
+        watched.on('weberror', (error) => seen.push(String(error.error())));
+        await watched.addInitScript(recordPage);
+        await watched.route(/openstreetmap\.org/, (route) =>
+          route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+        );
+      };
+      await watch(context);
       await use({
         allow: (pattern) => allowed.push(pattern),
         policyReports,
         allowPolicyReports: () => {
           mayBreakPolicy = true;
         },
+        watch,
       });
       if (!mayBreakPolicy) expect(policyReports, 'what the policy refused').toEqual([]);
       expect(

@@ -27,9 +27,13 @@ export interface Workshop {
   close(): Promise<void>;
 }
 
-/** `configuration` stands over the values of `site.config.json`. */
-export async function openWorkshop(configuration: object = {}): Promise<Workshop> {
+/** `configuration` stands over the values of `site.config.json`; `prepare` changes the copy before it is built. */
+export async function openWorkshop(
+  configuration: object = {},
+  prepare: (copy: string) => void = () => {},
+): Promise<Workshop> {
   const copy = copyOfProject();
+  prepare(copy);
   const configFile = join(copy, 'site.config.json');
   const values = { ...JSON.parse(readFileSync(configFile, 'utf8')), ...configuration };
   writeFileSync(configFile, JSON.stringify(values));

@@ -195,9 +195,7 @@ test('who is offline on the way to an album reads so, and its photos come by the
 test('the gallery comes by itself also to who was offline before its code was there', {
   tag: '@desktop',
 }, async ({ page, context, problems }) => {
-  problems.allow(
-    /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be loaded|mf-gallery|already registered/,
-  );
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be loaded|mf-gallery/);
   await open(page, '/about');
   await markDocument(page);
   await context.setOffline(true);

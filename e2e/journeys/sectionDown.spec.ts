@@ -6,9 +6,8 @@ const sections = [
   { name: 'mf-policies', own: '/photo-policy', heading: /Photography/, healthy: '/about' },
 ] as const;
 
-/** What the browser and the federation runtime say of a fault. A retry registers the section anew, on purpose. */
+/** What the browser and the federation runtime say of a fault. */
 const faults = [
-  /is already registered/,
   /Failed to load resource/,
   /was preloaded using link preload but not used/,
   /net::ERR_FAILED/,

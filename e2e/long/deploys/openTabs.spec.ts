@@ -55,9 +55,7 @@ test('after the old files are purged an open tab loads anew once, and no loop be
   problems,
   workshop,
 }) => {
-  problems.allow(
-    /404|Refused to execute script|could not be loaded|Failed to|is already registered|Fetch API cannot load/,
-  );
+  problems.allow(/404|Refused to execute script|could not be loaded|Failed to|Fetch API cannot load/);
   await open(page, '/about');
   workshop.edit('mf-pages/src/about/content.en.ts', 'Our history', 'All our history');
   workshop.edit(content, "title: 'School Policies'", "title: 'Purged Policies'");

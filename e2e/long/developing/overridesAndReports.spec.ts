@@ -98,7 +98,7 @@ test('failures and page speed are reported with their owners, once, and without 
   page,
   problems,
 }) => {
-  problems.allow(/could not be loaded|ERR_FAILED|already registered/);
+  problems.allow(/could not be loaded|ERR_FAILED/);
   const endpoint = await listen();
   const workshop = await openWorkshop({
     errorsEndpoint: `${endpoint.url}/errors`,

@@ -67,7 +67,7 @@ for (const { fault, says } of faults) {
     site,
   }) => {
     problems.allow(says);
-    problems.allow(/Failed to load resource|could not be loaded|is already registered|was preloaded/);
+    problems.allow(/Failed to load resource|could not be loaded|was preloaded/);
     site.origin.answer(fault);
     await page.goto('/policies');
     await hydrated(page);

@@ -1,0 +1,64 @@
+import { faults } from './faultServer.ts';
+import {
+  expectReadable,
+  expectStill,
+  goThere,
+  tryAgain,
+  untilAlive,
+  untilNotice,
+  untilRecovered,
+} from './oracle.ts';
+import { record } from './record.ts';
+import { lost, sections } from './sections.ts';
+import { test } from './test.ts';
+
+/** Files of a section, and what is done to them. A page that waits for a time-out is tried again once only. */
+const rows: readonly { title: string; fault: keyof typeof faults; waits?: boolean }[] = [
+  { title: 'connection reset', fault: 'reset' },
+  { title: '404', fault: 'notFound' },
+  { title: '500', fault: 'serverError' },
+  { title: 'HTML with status 200', fault: 'html' },
+  { title: 'HTML with status 200, to be kept for a year', fault: 'htmlForAYear' },
+  { title: 'empty file', fault: 'nothing' },
+  { title: 'half of the file', fault: 'truncated' },
+  { title: 'cut off in the middle', fault: 'cutOff' },
+  { title: 'syntax error', fault: 'syntaxError' },
+  { title: 'one byte changed', fault: 'oneByte' },
+  { title: 'a type that is not a script', fault: 'wrongType' },
+  { title: 'hang', fault: 'hang', waits: true },
+  { title: 'a byte now and then, without end', fault: 'endlesslySlow', waits: true },
+  { title: '30 s late', fault: 'after30Seconds', waits: true },
+];
+
+const parts = [
+  { part: 'entry', files: 'remoteEntry' },
+  { part: 'page chunk', files: 'static/js/async/' },
+] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const section of sections) {
+  for (const { part, files } of parts) {
+    const address = new RegExp(`^/_sections/${section.name}/\\w+/${files}`);
+
+    for (const { title, fault, waits } of rows) {
+      const row = `${part}: ${title}`;
+      test(`${row}: ${section.name}`, async ({ page, another, site, problems }) => {
+        problems.allow(lost);
+        site.server.breakFor(address, faults[fault]);
+        const [, milliseconds] = await Promise.all([
+          expectReadable(page, section),
+          goThere(another, section).then(() => untilNotice(another, section)),
+        ]);
+        if (!waits) {
+          await tryAgain(another);
+          await untilNotice(another, section);
+        }
+        site.server.heal();
+        const [, recovery] = await Promise.all([untilAlive(page, section), untilRecovered(another, section)]);
+        await Promise.all([page, another].map(expectStill));
+        record({ row, section: section.name, notice: milliseconds, recovery });
+      });
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isSameDocument, markDocument } from '../../test.ts';
+import type { SectionUnderTest } from './sections.ts';
+
+/** Milliseconds, from FAULTS.md: until the visitor sees where they are, and until a notice. */
+const frameWithin = 2_500;
+export const noticeWithin = 8_000;
+
+/** Longer than the longest pause between two attempts of a page to come alive. */
+const aliveWithin = 40_000;
+
+export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+export async function expectFrame(page: Page, within = frameWithin) {
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: within });
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** Opens a page as a visitor does who does not wait for the last file. */
+export async function openFrame(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expectFrame(page);
+  await markDocument(page);
+}
+
+/** The prerendered page of a section that is broken: readable, its layout alive, nothing instead of it. */
+export async function expectReadable(page: Page, { own, heading }: SectionUnderTest) {
+  await openFrame(page, own);
+  await expect(title(page)).toHaveText(heading);
+  await hydrated(page);
+  await expect(title(page)).toHaveText(heading);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+/** Milliseconds until a page that was prerendered has come alive, in the same document. */
+export async function untilAlive(page: Page, { heading }: SectionUnderTest): Promise<number> {
+  const started = Date.now();
+  await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0, undefined, {
+    timeout: aliveWithin,
+  });
+  await expect(title(page)).toHaveText(heading);
+  expect(await isSameDocument(page)).toBe(true);
+  return Date.now() - started;
+}
+
+/** Follows a link of the layout, as the script that hears the click sees it: without touching it before. */
+export const follow = (page: Page, path: string) =>
+  page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+
+/** Goes to every other section and from the last one on to the broken one. */
+export async function goThere(page: Page, { own, elsewhere: [first, ...others] }: SectionUnderTest) {
+  if (!first) throw new Error('A site with one section has no page elsewhere.');
+  await openFrame(page, first.path);
+  await hydrated(page);
+  await expect(title(page)).toHaveText(first.heading);
+  for (const { path, heading } of others) {
+    await follow(page, path);
+    await expect(title(page)).toHaveText(heading);
+  }
+  await follow(page, own);
+}
+
+export const notice = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Milliseconds until the notice that a section could not be loaded, with its two ways on. */
+export async function untilNotice(page: Page, { label }: Pick<SectionUnderTest, 'label'>) {
+  const started = Date.now();
+  await expect(notice(page).getByRole('heading', { level: 1 })).toHaveText(`${label} could not be loaded`, {
+    timeout: noticeWithin,
+  });
+  const milliseconds = Date.now() - started;
+  await expectWaysOn(page);
+  await expect(notice(page)).not.toContainText(/https?:|_sections|\.js/);
+  return milliseconds;
+}
+
+export async function expectWaysOn(page: Page) {
+  await expectFrame(page);
+  await expect(notice(page).getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  await expect(notice(page).getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
+}
+
+export const tryAgain = (page: Page) =>
+  notice(page).getByRole('button', { name: 'Try again', exact: true }).click();
+
+/** Milliseconds from Try again to the page, in the same document. */
+export async function untilRecovered(page: Page, { heading }: Pick<SectionUnderTest, 'heading'>) {
+  const started = Date.now();
+  await tryAgain(page);
+  await expect(title(page)).toHaveText(heading);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  return Date.now() - started;
+}
+
+export async function expectStill(page: Page) {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  expect(score, shifts.join('\n')).toBeLessThan(0.1);
+}

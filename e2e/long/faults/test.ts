@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { openWorkshop } from '../../deploys/workshop.ts';
+import { test as base } from '../../test.ts';
+import { fakeGallery } from './fakeGallery.ts';
+import { type FaultServer, openFaultServer, proxied } from './faultServer.ts';
+import { plantFaults } from './planted/plantFaults.ts';
+
+export interface FaultySite {
+  /** In front of the site: what visitors get comes from here. */
+  server: FaultServer;
+  /** In place of Supabase and the image service. */
+  backend: FaultServer;
+  /** The store's folder. */
+  store: string;
+}
+
+interface Fixtures {
+  /** A page of another visitor, who shares neither cache nor connections with the first one. */
+  another: Page;
+  healed: undefined;
+}
+
+/** A published site behind a fault server, its backend another one; one for each of Playwright's workers. */
+export const test = base.extend<Fixtures, { site: FaultySite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
+    async ({}, use) => {
+      const backend = await openFaultServer(fakeGallery);
+      const workshop = await openWorkshop(
+        {
+          supabase: { url: backend.url, anonKey: 'anonymous' },
+          images: { base: `${backend.url}/demo/image/upload/` },
+          analyticsEndpoint: `${backend.url}/page-views`,
+        },
+        plantFaults,
+      );
+      const server = await openFaultServer(proxied(workshop.url));
+      await use({ server, backend, store: workshop.store });
+      await workshop.close();
+      server.close();
+      backend.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.server.url),
+  another: async ({ browser, baseURL, problems }, use) => {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    await problems.watch(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+  healed: [
+    async ({ site }, use) => {
+      await use(undefined);
+      site.server.heal();
+      site.backend.heal();
+    },
+    { auto: true },
+  ],
+});
