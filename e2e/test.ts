@@ -56,6 +56,9 @@ export const test = base.extend<Fixtures>({
         },
         watch,
       });
+      // A tab may ask once more, in the moment in which its test ends.
+      for (const routed of [...context.pages(), context])
+        await routed.unrouteAll({ behavior: 'ignoreErrors' });
       if (!mayBreakPolicy) expect(policyReports, 'what the policy refused').toEqual([]);
       expect(
         seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

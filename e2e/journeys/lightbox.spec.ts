@@ -132,11 +132,10 @@ test('the viewer is fetched when a visitor is about to open a photo, not before'
   const viewer = page.waitForRequest(/\/_sections\/mf-gallery\/.*\.js$/);
   await photo(page, 1).hover();
   await viewer;
-  const fetched = scripts.length;
   await photo(page, 2).hover();
   await photo(page, 1).click();
   await expectPhoto(page, 1);
-  expect(scripts).toHaveLength(fetched);
+  expect(scripts).toEqual([...new Set(scripts)]);
 });
 
 test('a photo that does not load says so and can be tried again', async ({ page, problems }) => {
