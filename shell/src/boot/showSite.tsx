@@ -29,7 +29,7 @@ export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hy
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <EmotionProvider>
-          <BrowserRouter>
+          <BrowserRouter useTransitions={false}>
             <Site site={site} first={first} registry={parts.registry} navigator={navigator} />
           </BrowserRouter>
         </EmotionProvider>

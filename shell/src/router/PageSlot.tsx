@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { SectionInBrowser } from 'shared/contract/release';
 import { type PageRegistry, pageId } from './pageRegistry.ts';
 import { preservedPage } from './preservedPage.ts';
@@ -10,13 +10,13 @@ interface PageSlotProps {
 }
 
 /** Where a section's page stands. Until its module is there, the prerendered page stays as it is. */
-export function PageSlot({ section, page, registry }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot({ section, page, registry }: PageSlotProps) {
   const id = pageId(section, page);
   const read = () => registry.get(id)?.[page] as ComponentType | undefined;
   const Page = useSyncExternalStore(registry.subscribe, read, read);
 
   const isAlive = Page !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAlive) performance.mark('page-alive', { detail: id });
   }, [isAlive, id]);
 
@@ -35,4 +35,4 @@ export function PageSlot({ section, page, registry }: PageSlotProps) {
       <Page />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { PageContext } from 'shared/contract/pageContext';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -23,7 +24,9 @@ interface SiteProps {
 export function Site({ site, first, registry, navigator }: SiteProps) {
   const navigation = useShownPage(first, navigator);
   const { location, target, failure } = navigation.shown;
-  const context: PageContext = { site, sectionBase: target?.section.base ?? '/' };
+  const sectionBase = target?.section.base ?? '/';
+  // One object as long as it says the same, or every navigation renders the page that it leaves once more.
+  const context = useMemo<PageContext>(() => ({ site, sectionBase }), [site, sectionBase]);
 
   return (
     <Layout site={site} navigation={navigation}>
