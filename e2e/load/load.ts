@@ -30,9 +30,9 @@ export async function run() {
       reached:
         onServer.album.p99 < LONGEST_P99_MS && onServer.album.errors === 0 && onServer.album.perSecond > 190,
     },
-    ...recoveries.map(({ title, milliseconds }) => ({
-      text: `${title} killed and back within ${LONGEST_RECOVERY_MS / 1_000} s`,
-      reached: milliseconds !== undefined && milliseconds <= LONGEST_RECOVERY_MS,
+    ...recoveries.map(({ title, afterRestart }) => ({
+      text: `${title} killed: answers within ${LONGEST_RECOVERY_MS / 1_000} s after the database restarted`,
+      reached: afterRestart !== undefined && afterRestart <= LONGEST_RECOVERY_MS,
     })),
   ];
   const results: LoadResults = {
@@ -61,8 +61,6 @@ async function loadDatabase(name: string, backend: LoadedBackend, seconds: numbe
       rate: 200,
     }),
   );
-  const recovered = await step(`Recovery of ${name}`, async () =>
-    recovery(name, `${backend.url}${paths[1]}`, headers, await backend.databasePid()),
-  );
+  const recovered = await step(`Recovery of ${name}`, () => recovery(name, backend, paths[1] ?? '', headers));
   return { album, recovered };
 }

@@ -12,6 +12,7 @@ import { uploadsFolder } from './images/uploads.ts';
 import { withdrawnPhotos } from './images/withdrawnPhotos.ts';
 import { localKeys } from './localKeys.ts';
 import { type Supervisor, supervise } from './processes/supervise.ts';
+import { answersWithin } from './rest/answers.ts';
 import { postgrestBinary } from './rest/postgrestBinary.ts';
 import { startPostgrest } from './rest/startPostgrest.ts';
 
@@ -60,6 +61,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** PostgREST goes on with the next connection, unless failures made it wait for seconds before it tries again. */
+const RECONNECTS_WITHIN_MS = 400;
+
 interface Stoppable {
   stop(): Promise<void>;
 }
@@ -92,14 +96,21 @@ async function startParts(
     isWithdrawn: withdrawnPhotos({ restUrl: `${url}/rest/v1`, serviceKey: keys.serviceKey, imageBase }),
     log,
   };
-  const isHealthy = () => Boolean(parts.database?.isRunning() && parts.rest?.isRunning());
+  let isConnected = true;
+  const isHealthy = () => Boolean(isConnected && parts.database?.isRunning() && parts.rest?.isRunning());
   const gateway = { cloud, rest: { socket: restSocket, keys }, images, isHealthy };
   handle = (request, response) => handleRequest(gateway, request, response);
 
   const database = await supervise({
     name: 'database',
     start: () => engine.start({ dataDir, socket: databaseSocket, imageBase }, log),
-    onExit: () => parts.rest?.restart(),
+    onExit: () => {
+      isConnected = false;
+    },
+    onRestart: async () => {
+      if (!(await answersWithin(RECONNECTS_WITHIN_MS, restSocket))) await parts.rest?.restart();
+      isConnected = true;
+    },
     log,
   });
   parts.database = database;

@@ -50,14 +50,16 @@ test('data, keys and ids survive a restart on another port, and pictures follow'
 });
 
 test('a killed PostgREST comes back, and until then requests get 503', async () => {
-  const wrapper = childOf(process.pid, /exec 3<&0/);
-  process.kill(childOf(wrapper, /^\S+\/postgrest$/), 'SIGKILL');
+  process.kill(postgrest(), 'SIGKILL');
   await expect.poll(health, { interval: 10 }).toBe(503);
   await expect.poll(health, { timeout: 10_000 }).toBe(200);
   expect((await covers()).length).toBeGreaterThan(0);
 });
 
-test('a killed database comes back with its data', async () => {
+const postgrest = () => childOf(childOf(process.pid, /exec 3<&0/), /^\S+\/postgrest$/);
+
+test('a killed database comes back with its data, to the PostgREST that ran before', async () => {
+  const before = postgrest();
   process.kill(Number(lockOwner(join(dataDir, 'database.lock'))), 'SIGKILL');
   await expect.poll(health, { interval: 10 }).toBe(503);
   const refused = await restClient(backend, backend.anonKey)('albums?select=id');
@@ -65,6 +67,17 @@ test('a killed database comes back with its data', async () => {
   await expect.poll(health, { timeout: 15_000 }).toBe(200);
   expect((await covers()).length).toBeGreaterThan(0);
   expect(backend.lines.join('\n')).toContain('database runs again');
+  expect(postgrest()).toBe(before);
+});
+
+test('a PostgREST that still refuses when the database is back is started anew', async () => {
+  const before = postgrest();
+  process.kill(before, 'SIGSTOP');
+  process.kill(Number(lockOwner(join(dataDir, 'database.lock'))), 'SIGKILL');
+  await expect.poll(health, { interval: 10 }).toBe(503);
+  await expect.poll(health, { timeout: 20_000 }).toBe(200);
+  expect((await covers()).length).toBeGreaterThan(0);
+  expect(postgrest()).not.toBe(before);
 });
 
 test('a missing PostgREST is named with what to do', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageService, serveImage } from '../images/serveImage.ts';
 import { allowAnyOrigin, answerPreflight } from './cors.ts';
 import { proxyRest, type RestProxy } from './proxyRest.ts';
-import { sendJson } from './respond.ts';
+import { sendJson, sendRestarting } from './respond.ts';
 
 export interface Gateway {
   cloud: string;
@@ -19,6 +19,7 @@ export function handleRequest(gateway: Gateway, request: IncomingMessage, respon
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method === 'OPTIONS') answerPreflight(request, response);
   else if (url === '/health') sendHealth(gateway, response);
+  else if (REST.test(url) && !gateway.isHealthy()) sendRestarting(response);
   else if (REST.test(url)) proxyRest(gateway.rest, restPath(url), request, response);
   else if (url.startsWith(imageRoot(gateway))) sendImage(gateway, url, request, response);
   else sendJson(response, 404, { message: 'no Route matched with those values' });

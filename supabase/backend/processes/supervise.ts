@@ -9,8 +9,8 @@ export interface Supervisor {
   /** Resolves as soon as the process runs: at once, unless it is being restarted. */
   running(): Promise<void>;
   isRunning(): boolean;
-  /** Ends the process, so that it is started anew. */
-  restart(): void;
+  /** Ends the process, so that it is started anew. Resolves when it runs again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,11 +18,19 @@ export interface SuperviseOptions {
   name: string;
   start: () => Promise<RunningProcess>;
   onExit?: () => void;
+  /** Called when it runs again after an end. */
+  onRestart?: () => void;
   log: (line: string) => void;
 }
 
 /** Starts a process and keeps it running. Rejects only when the first start fails. */
-export async function supervise({ name, start, onExit, log }: SuperviseOptions): Promise<Supervisor> {
+export async function supervise({
+  name,
+  start,
+  onExit,
+  onRestart,
+  log,
+}: SuperviseOptions): Promise<Supervisor> {
   const stopping = new AbortController();
   let current = await start();
   let up = true;
@@ -37,6 +45,7 @@ export async function supervise({ name, start, onExit, log }: SuperviseOptions):
         current = started;
         up = true;
         log(`${name} runs again.`);
+        onRestart?.();
         return;
       } catch (error) {
         if (!stopping.signal.aborted) log(`${name} did not start: ${String(error)}`);
@@ -64,7 +73,10 @@ export async function supervise({ name, start, onExit, log }: SuperviseOptions):
   return {
     running: () => running,
     isRunning: () => up,
-    restart: () => void current.stop(),
+    async restart() {
+      await current.stop();
+      await running;
+    },
     async stop() {
       stopping.abort();
       await current.stop();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exitOf, logOutput, type RunningProcess, stopWithin } from '../processes/runningProcess.ts';
+import { answers } from './answers.ts';
 import { postgrestBinary } from './postgrestBinary.ts';
 
 export interface PostgrestOptions {
@@ -85,15 +85,4 @@ async function untilReady(socketPath: string, exited: Promise<string>): Promise<
     if (Date.now() > deadline) throw new Error(`PostgREST did not answer within ${READY_WITHIN_MS} ms.`);
     await sleep(20);
   }
-}
-
-function answers(socketPath: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = request({ socketPath, path: '/album_groups?select=id&limit=0' }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
-    probe.on('error', () => resolve(false));
-    probe.end();
-  });
 }
