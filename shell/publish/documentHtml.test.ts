@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
 import { documentHtml } from './documentHtml.ts';
@@ -7,22 +9,25 @@ import { testRelease, testSection } from './testRelease.ts';
 const { shell } = testRelease();
 const section = testSection({ label: '</script><script>alert(1)</script>' });
 
-const html = documentHtml({
-  page: {
-    language: 'en',
-    head: '<title>One</title>',
-    styles: [{ attributes: ' data-emotion="s a"', css: '.s-a{color:red}' }],
-    markup: '<main>One</main>',
-  },
-  boot: {
-    release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
-    shell: { base: shell.base },
-    site: testSite,
-    section: sectionInBrowser(section, '/one'),
-  },
-  shell,
-  section: { base: section.base, scripts: [section.entry] },
-});
+const documentOf = (markup: string) =>
+  documentHtml({
+    page: {
+      language: 'en',
+      head: '<title>One</title>',
+      styles: [{ attributes: ' data-emotion="s a"', css: '.s-a{color:red}' }],
+      markup,
+    },
+    boot: {
+      release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
+      shell: { base: shell.base },
+      site: testSite,
+      section: sectionInBrowser(section, '/one'),
+    },
+    shell,
+    section: { base: section.base, scripts: [section.entry] },
+  });
+
+const html = documentOf('<main>One</main>');
 
 test('a script is loaded with the integrity that the release names', () => {
   expect(html).toMatch(
@@ -32,6 +37,14 @@ test('a script is loaded with the integrity that the release names', () => {
   expect(html).toMatch(
     /<script defer [^>]*src="[^"]*startScripts\.js" integrity="sha384-startScripts\.js"><\/script>/,
   );
+});
+
+test('scripts make way for a picture that is the face of the page', () => {
+  const pictured = documentOf(
+    renderToStaticMarkup(createElement('img', { src: 'a.avif', fetchPriority: 'high' })),
+  );
+  expect(pictured.match(/<link rel="preload" as="script" [^>]*media="not all"/g)).toHaveLength(2);
+  expect(html).not.toContain('media="not all"');
 });
 
 test('inlined data cannot end its own script', () => {

@@ -16,11 +16,16 @@ export interface DocumentParts {
 /** A whole page: readable as it is, with the scripts that bring it to life behind everything else. */
 export function documentHtml({ page, boot, shell, section, firstReads = '' }: DocumentParts): string {
   const styles = page.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join('');
-  const sectionPreloads = section?.scripts.map((script) => preload(section.base, script)).join('') ?? '';
   const { base, startScripts } = shell;
+  // Where a picture is the page's face, scripts would share the line with it. They are named, and asked for after it.
+  const when = startScripts && page.markup.includes('fetchPriority="high"') ? ' media="not all"' : '';
+  const sectionPreloads =
+    section?.scripts.map((script) => preload(section.base, script, when)).join('') ?? '';
   const scripts = [...scriptsBefore(shell, boot.site), ...shell.scripts]
     .map((script) =>
-      startScripts ? preload(base, script, ' data-run') : executed(base, script, 'defer fetchpriority="low"'),
+      startScripts
+        ? preload(base, script, `${when} data-run`)
+        : executed(base, script, 'defer fetchpriority="low"'),
     )
     .join('');
   return [

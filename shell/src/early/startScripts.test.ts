@@ -45,6 +45,13 @@ test('the scripts run in their order, with their integrity, once the page has be
   ]);
 });
 
+test('preloads that made way for a picture begin at once', async () => {
+  for (const link of document.querySelectorAll('link')) link.setAttribute('media', 'not all');
+  startScripts();
+  expect(document.querySelectorAll('link[media]')).toHaveLength(0);
+  expect(scripts()).toEqual([]);
+});
+
 test('a page that is never painted comes to life all the same', async () => {
   startScripts();
   await vi.advanceTimersByTimeAsync(1300);
