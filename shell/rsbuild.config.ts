@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
@@ -6,15 +5,13 @@ import { dist, hotOrigin, isDevelopment } from 'shared/build/dist';
 import { forceFederationEsm, routerAlias } from 'shared/build/federationBytes';
 import { answerWhenHot } from 'shared/build/hotServer';
 import { installedSingletons, singletonModules } from 'shared/build/singletons';
+import { displayFont, forPages } from './build/displayFont.ts';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
 
 const folder = import.meta.dirname;
 const base = baseBuild('shell');
 const versions = installedSingletons(folder);
-const displayFont = fileURLToPath(
-  import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
-);
 const routerFacade = './src/federation/routerFacade.ts';
 
 const provided = singletonModules(isDevelopment).map(({ moduleName, packageName }) => [
@@ -57,7 +54,7 @@ export default defineConfig({
         target: 'web',
         distPath: { root: `${dist}/web` },
         manifest: true,
-        copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2' }],
+        copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2', transform: forPages }],
       },
       splitChunks: hotOrigin
         ? false

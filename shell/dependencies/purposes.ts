@@ -30,6 +30,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '@types/pdfkit': 'types of pdfkit',
   '@types/react': 'types of React',
   '@types/react-dom': 'types of React DOM',
+  '@types/subset-font': 'types of subset-font',
   autocannon: 'load at a stated rate that does not wait for slow answers',
   csp_evaluator: "Google's judgement of the Content-Security-Policy, in the header tests",
   'fast-check': 'hostile input for the property tests',
@@ -46,6 +47,7 @@ export const purposes: Readonly<Record<string, string>> = {
   selfsigned: 'a certificate for measuring over HTTP/2 on the loopback',
   sharp: 'resizes and encodes pictures: local image service, link previews, icons',
   sirv: 'serves files with ranges, validators and precompressed variants',
+  'subset-font': 'cuts the display face down to the letters that headings use, when the shell is built',
   tsx: 'runs the TypeScript of the commands',
   turbo: 'builds what changed and takes the rest from its cache',
   typescript: 'checks types',
@@ -90,4 +92,5 @@ export const acceptedLicences: readonly string[] = [
   'MIT or Apache-2.0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
 ];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { Boot } from 'shared/contract/boot';
 import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { displayFont } from '../build/displayFont.ts';
 import { inlineJson } from '../publish/documentHtml.ts';
 import { logoSvg } from '../publish/logoSvg.ts';
 import { headHtml } from '../src/prerender/headHtml.ts';
@@ -21,10 +21,6 @@ export interface DevelopmentSite {
 
 /** Never counts up: under `npm run dev` a change comes by hot reload, not by a release. */
 const releaseUrl = '/_releases/development.json';
-
-const displayFont = fileURLToPath(
-  import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
-);
 
 /**
  * React tells its renderer only to a hook that is there before it loads, and each section reloads its own components:

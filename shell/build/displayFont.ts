@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** The display face, whole: 27 kB. */
+export const displayFont = fileURLToPath(
+  import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
+);
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** Headings are English or hold English names; a rarer letter comes from the next face of the list. */
+const letters = `${ascii}–—‘’“”…·•×°₹àáâäçèéêëìíîïñòóôöùúûü`;
+
+/** The face as pages load it: with the letters that headings use. */
+export const forPages = (font: Buffer) => subsetFont(font, letters, { targetFormat: 'woff2' });
