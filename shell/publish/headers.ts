@@ -95,8 +95,16 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
     ...(isServedByHttps(site) ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .map(([name, sources]) => [name, ...new Set(sources.map(single))].join(' '))
     .join('; ');
+}
+
+/** What a build or a configuration brings must not begin another directive, or another header. */
+function single(source: string): string {
+  if (/^[\x21-\x7e]+$/.test(source) && !/[;,]/.test(source)) return source;
+  throw new Error(
+    `${JSON.stringify(source)} cannot stand in the Content-Security-Policy. Correct the configuration or the section.json that it comes from.`,
+  );
 }
 
 /** A site whose own backend answers without TLS is a local one, where an upgrade would cut it off. */

@@ -1,0 +1,21 @@
+import { testSite } from 'shared/testing/testSite';
+import { expect, test } from 'vitest';
+import { pageHeaders } from './headers.ts';
+import { testRelease, testSection } from './testRelease.ts';
+
+const policyOf = (release: ReturnType<typeof testRelease>) =>
+  pageHeaders(release, [])['Content-Security-Policy'] ?? '';
+
+test.each(['one; script-src *', 'one two', 'one,two', 'one\r\nSet-Cookie: a=b', ''])(
+  'the name of a policy that would change the header is refused: %j',
+  (trustedTypesPolicy) => {
+    expect(() => policyOf(testRelease(testSection({ trustedTypesPolicy })))).toThrow('section.json');
+  },
+);
+
+test('only a site that allows overrides lets scripts of a developer’s machine in', () => {
+  const release = testRelease();
+  const staging = { ...release, site: { ...testSite, allowOverrides: true } };
+  expect(policyOf(release)).not.toMatch(/script-src[^;]*localhost/);
+  expect(policyOf(staging)).toMatch(/script-src[^;]* http:\/\/localhost:\*/);
+});
