@@ -21,18 +21,29 @@ export function serveSite({ store, port, onNotFound }: SiteServerOptions): Promi
   });
   const sendPage = createPageServer(store, onNotFound);
 
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    if (!isRange(request.headers.range)) delete request.headers.range;
     if (isImmutable(request)) immutable(request, response, () => sendPage(request, response));
     else sendPage(request, response);
-  });
+  };
+  const server = createServer(patience, answer);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/** Milliseconds for what a client says: nobody holds a connection by speaking slowly. */
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
+/** A first and perhaps a last byte. The whole file answers what else a range may say, and what makes none. */
+function isRange(range = '') {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return first !== undefined && (!last || Number(first) <= Number(last));
 }
 
 const isImmutable = ({ url = '/' }: IncomingMessage) => /^\/_(sections|releases|social)\//.test(url);
