@@ -61,6 +61,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** Milliseconds for what a client says: nobody holds a connection by speaking slowly. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
+
 /** PostgREST goes on with the next connection, unless failures made it wait for seconds before it tries again. */
 const RECONNECTS_WITHIN_MS = 400;
 
@@ -78,7 +81,7 @@ async function startParts(
   postgrestBinary();
 
   let handle: RequestListener = (_request, response) => sendRestarting(response);
-  const server = createServer((request, response) => handle(request, response));
+  const server = createServer(PATIENCE, (request, response) => handle(request, response));
   const url = `http://localhost:${await listen(server, options.port)}`;
   keep({ stop: () => closeServer(server) });
   const imageBase = `${url}/${cloud}/image/upload/`;

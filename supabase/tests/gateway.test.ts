@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { startTemporaryBackend } from './temporaryBackend.ts';
 
@@ -63,6 +65,28 @@ test('three hundred requests at once are all answered', async () => {
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a body without end is refused, and others are served meanwhile', async () => {
+  const endless = request(`${backend.url}/rest/v1/albums`, {
+    method: 'POST',
+    headers: { apikey: backend.anonKey, 'Content-Type': 'application/json' },
+  });
+  const answered = once(endless, 'response');
+  const piece = Buffer.alloc(1024 * 1024, ' ');
+  const send = () => {
+    while (endless.write(piece));
+  };
+  endless.on('drain', send);
+  send();
+  const served = await fetch(`${backend.url}/rest/v1/albums?select=id&limit=1`, {
+    headers: { apikey: backend.anonKey },
+  });
+  expect(served.status).toBe(200);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(413);
+  endless.on('error', () => undefined);
+  endless.destroy();
 });
 
 test('a taken port is said, with the variable that changes it', async () => {

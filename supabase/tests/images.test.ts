@@ -122,6 +122,10 @@ test.each([
   ['w_10,w_20', 'w_20'],
   ['w_10,fl_layer_apply', 'fl_layer_apply'],
   ['l_text:Arial:Hi', 'l_text:Arial:Hi'],
+  ['w_4096,h_4096,c_scale,dpr_4.0', 'dpr_4.0'],
+  ['c_scale,w_4000/dpr_2.0', 'dpr_2.0'],
+  ['l_text:Arial_999:Hi', 'l_text:Arial_999:Hi'],
+  [Array(13).fill('w_4096').join('/'), 'component 13'],
 ])('%s is refused, and the answer names %s', async (transformation, parameter) => {
   const { status, headers, bytes } = await get(`${transformation}/v1/${photo}`);
   expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);

@@ -30,6 +30,10 @@ export function proxyRest(
   }
 }
 
+/** More than the office sends at once; PostgREST keeps a body in memory before it asks who sends it. */
+const LONGEST_BODY = 16 * 1024 * 1024;
+const LONGEST_WAIT_MS = 30_000;
+
 function forward(
   socketPath: string,
   path: string,
@@ -37,7 +41,8 @@ function forward(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const upstream = request({ socketPath, path, method: incoming.method, headers }, (answer) => {
+  const options = { socketPath, path, method: incoming.method, headers, timeout: LONGEST_WAIT_MS };
+  const upstream = request(options, (answer) => {
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && isForwarded(name)) response.setHeader(name, value);
     }
@@ -45,18 +50,39 @@ function forward(
     answer.pipe(response);
     answer.on('error', () => response.destroy());
   });
+  upstream.on('timeout', () => upstream.destroy());
   upstream.on('error', () => {
+    if (response.writableEnded) return;
     if (response.headersSent) response.destroy();
     else sendRestarting(response);
   });
   response.on('close', () => upstream.destroy());
+  let received = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received <= LONGEST_BODY || response.headersSent) return;
+    sendJson(
+      response,
+      413,
+      { message: `A body has at most ${LONGEST_BODY} bytes.` },
+      { Connection: 'close' },
+    );
+    upstream.destroy();
+  });
   incoming.pipe(upstream);
 }
 
 function forwardedHeaders(headers: IncomingHttpHeaders, apikey: string): IncomingHttpHeaders {
-  const { apikey: _apikey, connection: _connection, origin: _origin, ...rest } = headers;
-  return { ...rest, authorization: headers.authorization ?? `Bearer ${apikey}` };
+  const forwarded: IncomingHttpHeaders = {
+    ...headers,
+    authorization: headers.authorization ?? `Bearer ${apikey}`,
+  };
+  for (const name of notForwarded) delete forwarded[name];
+  return forwarded;
 }
+
+/** Between the client and this gateway alone. */
+const notForwarded = ['apikey', 'connection', 'keep-alive', 'origin', 'te', 'trailer', 'upgrade'] as const;
 
 function isForwarded(name: string): boolean {
   return name !== 'connection' && name !== 'keep-alive' && !name.startsWith('access-control-');

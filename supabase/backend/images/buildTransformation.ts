@@ -1,9 +1,23 @@
 import type { Component } from './parseComponent.ts';
 import { textLayer } from './textLayer.ts';
-import { type Resize, type Step, type Transformation, TransformationError } from './transformation.ts';
+import {
+  LARGEST_SIDE,
+  type Resize,
+  type Step,
+  type Transformation,
+  TransformationError,
+} from './transformation.ts';
+
+const MOST_COMPONENTS = 12;
 
 /** A `dpr` that stands alone is for the whole picture; beside other parameters it is for those only. */
 export function buildTransformation(components: Component[]): Transformation {
+  if (components.length > MOST_COMPONENTS) {
+    throw new TransformationError(
+      `component ${MOST_COMPONENTS + 1}`,
+      `at most ${MOST_COMPONENTS} components are served`,
+    );
+  }
   const wholeRatio = components.find((component) => component.dpr && isAlone(component))?.dpr ?? 1;
   const result: Transformation = {
     steps: layersClosed(components).flatMap((component) => steps(component, component.dpr ?? wholeRatio)),
@@ -63,8 +77,17 @@ function resizeStep({ c, w, h, g }: Component, ratio: number): Resize | undefine
   return {
     kind: 'resize',
     crop: c ?? 'scale',
-    ...(w && { width: Math.round(w * ratio) }),
-    ...(h && { height: Math.round(h * ratio) }),
+    ...(w && { width: pixels(w, ratio) }),
+    ...(h && { height: pixels(h, ratio) }),
     gravity: g ?? 'center',
   };
+}
+
+function pixels(side: number, ratio: number): number {
+  const scaled = Math.round(side * ratio);
+  if (scaled <= LARGEST_SIDE) return scaled;
+  throw new TransformationError(
+    `dpr_${ratio.toFixed(1)}`,
+    `${side} pixels become ${scaled}, and at most ${LARGEST_SIDE} are served`,
+  );
 }

@@ -15,12 +15,15 @@ const QUALITIES = {
   png: { best: 100, good: 100, eco: 90, low: 70 },
 } satisfies Record<ImageFormat, Record<Exclude<Quality, number>, number>>;
 
+/** For one step; the longest picture that is asked for needs a tenth. */
+const patience = { seconds: 20 };
+
 export async function encode({ source, transformation, format }: EncodeJob): Promise<Buffer> {
   let image = sharp('svg' in source ? Buffer.from(source.svg) : source.file, {
     limitInputPixels: 16_000_000,
   });
   for (const step of transformation.steps) image = await applyStep(image, step);
-  return inFormat(image, format, transformation).toBuffer();
+  return inFormat(image, format, transformation).timeout(patience).toBuffer();
 }
 
 async function applyStep(image: Sharp, step: Step): Promise<Sharp> {
@@ -33,7 +36,7 @@ async function applyStep(image: Sharp, step: Step): Promise<Sharp> {
 
 /** sharp runs the steps of one pipeline in its own order, so each step is finished before the next. */
 async function settled(image: Sharp): Promise<Sharp> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image.timeout(patience).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type Gravity, type ImageFormat, type Quality, TransformationError } from './transformation.ts';
+import {
+  type Gravity,
+  type ImageFormat,
+  LARGEST_SIDE,
+  type Quality,
+  TransformationError,
+} from './transformation.ts';
 
 const CROPS = ['fill', 'limit', 'fit', 'scale'] as const;
 const GRAVITIES = [
@@ -17,8 +23,6 @@ const GRAVITIES = [
 const FORMATS = ['auto', 'webp', 'jpg', 'png', 'avif'] as const satisfies (ImageFormat | 'auto')[];
 const AUTO_QUALITIES = ['best', 'good', 'eco', 'low'] as const satisfies Quality[];
 const NAMED_COLORS = { white: '#ffffff', black: '#000000' };
-
-const LARGEST_SIDE = 4096;
 
 const integer = (lowest: number, highest: number) =>
   v.pipe(

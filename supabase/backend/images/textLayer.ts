@@ -1,6 +1,9 @@
 import type { Component } from './parseComponent.ts';
 import { type TextLayer, TransformationError } from './transformation.ts';
 
+const LARGEST_SIZE = 400;
+const LONGEST_TEXT = 200;
+
 const STYLES: Record<string, string> = {
   thin: 'Thin',
   light: 'Light',
@@ -16,10 +19,18 @@ export function textLayer(layer: string, placement: Component, scale: number): T
   if (!size || Number(size) === 0) {
     throw new TransformationError(`l_${layer}`, 'the font needs a size, such as Arial_28_bold');
   }
+  const pixels = Math.round(Number(size) * scale);
+  const words = decodeText(layer, text.join(':'));
+  if (pixels > LARGEST_SIZE || words.length > LONGEST_TEXT) {
+    throw new TransformationError(
+      `l_${layer.slice(0, LONGEST_TEXT)}`,
+      `at most ${LONGEST_TEXT} letters of ${LARGEST_SIZE} pixels are drawn`,
+    );
+  }
   return {
     kind: 'text',
-    text: decodeText(layer, text.join(':')),
-    size: Math.round(Number(size) * scale),
+    text: words,
+    size: pixels,
     style: styles
       .split('_')
       .filter(Boolean)

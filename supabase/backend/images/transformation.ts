@@ -52,6 +52,9 @@ export interface Transformation {
   progressive: boolean;
 }
 
+/** Pixels of the longest side that is drawn, its ratio counted. */
+export const LARGEST_SIDE = 4096;
+
 export class TransformationError extends Error {
   constructor(
     readonly parameter: string,
