@@ -86,6 +86,8 @@ export interface Release {
   reason: string;
   /** The configuration that its pages were composed with. */
   site: SiteConfig;
+  /** Hash of the code that composed them: headers and documents change with it. */
+  composer?: string;
   shell: ShellRelease;
   sections: Readonly<Record<string, SectionRelease>>;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { filesBelow } from './contentHash.ts';
 import { deploy } from './deploy.ts';
@@ -40,6 +40,16 @@ test('what is live already makes no new release', async () => {
   const store = await liveStore();
   await deploySection(store, 'one');
   expect(liveNumber(store)).toBe(1);
+});
+
+test('what is live already is composed anew by other code, for its headers and documents', async () => {
+  const store = await liveStore();
+  const file = store.path('releases/1.json');
+  writeFileSync(file, JSON.stringify({ ...readRelease(store, 1), composer: 'earlier' }));
+  await deploySection(store, 'one');
+  expect(liveNumber(store)).toBe(2);
+  await deploySection(store, 'one');
+  expect(liveNumber(store)).toBe(2);
 });
 
 test('a deploy writes no file of the shell, of another section or of an earlier release', async () => {

@@ -1,6 +1,7 @@
 import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { checkRelease } from './checkRelease.ts';
+import { composerVersion } from './composerVersion.ts';
 import { type Phase, silently } from './progress.ts';
 import { promote } from './promote.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -31,7 +32,8 @@ export const deploy = (store: Store, deployment: Deployment, phase: Phase = sile
       assertFits(content, live);
       return withSocialImages(store, content);
     });
-    return live && isSame(live, complete) ? live : promote(store, complete, phase);
+    const isLive = live?.composer === composerVersion() && isSame(live, complete);
+    return isLive ? live : promote(store, complete, phase);
   });
 
 export function assertFits(content: Composition, live: Composition | undefined) {

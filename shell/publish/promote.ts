@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Release } from 'shared/contract/release';
 import { composeRelease } from './composeRelease.ts';
+import { composerVersion } from './composerVersion.ts';
 import { type Phase, silently } from './progress.ts';
 import { flip, releaseNumbers, type Store, writeWhole } from './store.ts';
 
-export type ReleaseContent = Omit<Release, 'number' | 'createdAt'>;
+export type ReleaseContent = Omit<Release, 'number' | 'createdAt' | 'composer'>;
 
 /**
  * Makes a checked composition live: its pages composed, the release written down, then one flip. The caller holds
@@ -16,7 +17,12 @@ export async function promote(
   phase: Phase = silently,
 ): Promise<Release> {
   const number = (releaseNumbers(store).at(-1) ?? 0) + 1;
-  const release: Release = { number, createdAt: new Date().toISOString(), ...content };
+  const release: Release = {
+    number,
+    createdAt: new Date().toISOString(),
+    composer: composerVersion(),
+    ...content,
+  };
   rmSync(store.path('composed', String(number)), { recursive: true, force: true });
   await phase('Compose', () => composeRelease(store, release));
   await phase('Flip', () => {
