@@ -16,8 +16,6 @@ const isHot = hotOrigin !== undefined;
 function forVisitors(config: Rspack.Configuration) {
   forceFederationEsm(config);
   config.plugins?.push(askAnew);
-  // A module that threw is evaluated again, as a chunk that did not come is asked for again.
-  config.output = { ...config.output, strictModuleExceptionHandling: true };
 }
 
 /** Name of a hot section's container: nothing is hashed then. */

@@ -41,7 +41,13 @@ export function useShownPage(first: PageTarget | undefined, navigator: SiteNavig
     };
   }, [navigator, location, isShown, samePage]);
 
-  return { shown, pending: !isShown && !samePage, retry: async () => show(await open(navigator, location)) };
+  const retry = async () => {
+    const page = await open(navigator, location);
+    // The visitor may have gone on meanwhile.
+    show((now) => (now.location === location ? page : now));
+  };
+
+  return { shown, pending: !isShown && !samePage, retry };
 }
 
 async function open(navigator: SiteNavigator, location: Location): Promise<ShownPage> {
