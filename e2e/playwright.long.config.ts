@@ -11,6 +11,6 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./long/faults/faultsReporter.ts']],
   use: { trace: 'retain-on-failure', ...devices['Desktop Chrome'], ...chromium },
 });

@@ -15,9 +15,11 @@ const crossOrigin = {
 export const album = albumRow({ name: 'The old building', group: 'Vintage/Nostalgia', image_count: 2 });
 export const albums = [album, albumRow({ name: 'Sports day', group: '2024', image_count: 2 })];
 
-const photo = (index: number) => ({
+const pictureAt = (host = '') => `http://${host}/demo/image/upload/v1/photo.jpg`;
+
+const photo = (host: string, index: number) => ({
   id: `00000000-0000-4000-a000-00000000000${index}`,
-  cloudinary_url: 'https://res.cloudinary.com/demo/image/upload/v1/photo.jpg',
+  cloudinary_url: pictureAt(host),
   title: `Photo ${index}`,
   description: null,
   width: 1200,
@@ -25,17 +27,21 @@ const photo = (index: number) => ({
   dominant_color: '#a83f26',
 });
 
-export const photos = [photo(1), photo(2)];
+/** The photos of every album, as rows of the backend at that host. */
+export const photosAt = (host = '') => [photo(host, 1), photo(host, 2)];
 
 /** The first photo of an album. */
 export const pictureOf = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Photo 1' });
 
 /** Answers as PostgREST and the image service do, with two albums of two photos each. */
-export async function fakeGallery({ url = '/', method }: IncomingMessage): Promise<Answer> {
+export async function fakeGallery({ url = '/', method, headers }: IncomingMessage): Promise<Answer> {
   if (method === 'OPTIONS') return answer('text/plain', '');
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  if (pathname.endsWith('/albums')) return rows(albums.filter(({ id }) => isWanted(searchParams, id)));
-  if (pathname.endsWith('/gallery_images')) return rows(photos);
+  if (pathname.endsWith('/albums')) {
+    const wanted = albums.filter(({ id }) => isWanted(searchParams, id));
+    return rows(wanted.map((row) => ({ ...row, cover_image_url: pictureAt(headers.host) })));
+  }
+  if (pathname.endsWith('/gallery_images')) return rows(photosAt(headers.host));
   return answer('image/svg+xml', picture);
 }
 

@@ -112,6 +112,10 @@ export function flipped(body: Buffer): Buffer {
 
 const aYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** `/release.json` after another deploy. */
+export const newerRelease: Fault = (response) =>
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"number":1000}');
+
 /** The ways in which an answer does not come, or not as it should. */
 export const faults = {
   reset: (response) => response.socket?.resetAndDestroy(),

@@ -33,4 +33,4 @@ export const sections: readonly SectionUnderTest[] = all.map((section) => ({
 
 /** What browser and shell log of a file that does not come. */
 export const lost =
-  /Failed to load resource|could not be loaded|net::ERR_|valid digest|was preloaded using link preload|Refused to execute script|MIME type/;
+  /Failed to load resource|could not be loaded|net::ERR_|valid digest|integrity checks failed|was preloaded using link preload|Refused to execute script|MIME type/;

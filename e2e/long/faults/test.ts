@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures, { site: FaultySite }>({
           supabase: { url: backend.url, anonKey: 'anonymous' },
           images: { base: `${backend.url}/demo/image/upload/` },
           analyticsEndpoint: `${backend.url}/page-views`,
+          errorsEndpoint: `${backend.url}/errors`,
         },
         plantFaults,
       );

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isSameDocument } from '../../test.ts';
+import { newerRelease } from './faultServer.ts';
+import {
+  expectReadable,
+  expectStill,
+  expectWaysOn,
+  follow,
+  goThere,
+  notice,
+  noticeWithin,
+  openFrame,
+  title,
+  tryAgain,
+  untilAlive,
+  untilNotice,
+  untilRecovered,
+} from './oracle.ts';
+import { record } from './record.ts';
+import { type SectionUnderTest, sections } from './sections.ts';
+import { test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const plant = (page: Page, fault: { section: string; kind: string }) =>
+  page.addInitScript((planted) => {
+    if (localStorage.getItem('healed') === null) window.plantedFault = planted;
+  }, fault);
+
+const heal = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('healed', '');
+    window.plantedFault = undefined;
+  });
+
+/** Code that is deployed, and does not become a page. */
+const broken = [
+  { row: 'entry throws at evaluation', kind: 'entryEvaluation', says: /planted fault in the entry/ },
+  { row: 'entry makes no container', kind: 'noContainer' },
+  { row: 'container without init and get', kind: 'emptyContainer' },
+  { row: 'init throws', kind: 'initThrows' },
+  { row: 'init hangs', kind: 'initHangs' },
+  { row: 'get rejects', kind: 'getRejects' },
+  { row: 'get hangs', kind: 'getHangs' },
+  { row: 'module factory throws', kind: 'factoryThrows' },
+  { row: 'page module without the page', kind: 'noExport' },
+  { row: 'page is not a component', kind: 'noComponent' },
+];
+
+for (const section of sections) {
+  for (const { row, kind, says } of broken) {
+    test(`${row}: ${section.name}`, async ({ page, another, problems }) => {
+      problems.allow(/could not be loaded|was preloaded using link preload/);
+      if (says) problems.allow(says);
+      await Promise.all([page, another].map((each) => plant(each, { section: section.name, kind })));
+      const [, milliseconds] = await Promise.all([
+        expectReadable(page, section),
+        goThere(another, section).then(() => untilNotice(another, section)),
+      ]);
+      await Promise.all([page, another].map(heal));
+      const [, recovery] = await Promise.all([untilAlive(page, section), untilRecovered(another, section)]);
+      await Promise.all([page, another].map(expectStill));
+      record({ row, section: section.name, notice: milliseconds, recovery });
+    });
+  }
+}
+
+for (const section of sections) {
+  const row = 'page module throws at evaluation';
+
+  // Only another version of it can heal, and a tab takes that with a new document.
+  test(`${row}: ${section.name}`, async ({ page, another, site, problems }) => {
+    problems.allow(/could not be loaded|was preloaded using link preload/);
+    const fault = { section: section.name, kind: 'evaluation' };
+    await Promise.all([page, another].map((each) => plant(each, fault)));
+    const [, milliseconds] = await Promise.all([
+      expectReadable(page, section),
+      goThere(another, section).then(() => untilNotice(another, section)),
+    ]);
+    await heal(another);
+    site.server.breakFor(/^\/release\.json/, newerRelease);
+    const healed = Date.now();
+    await expect(async () => {
+      if (await notice(another).isVisible()) await tryAgain(another);
+      await expect(title(another)).toHaveText(section.heading, { timeout: 1_000 });
+    }).toPass();
+    const recovery = Date.now() - healed;
+    await expect(notice(another)).toHaveCount(0);
+    await expect(title(page)).toHaveText(section.heading);
+    record({ row, section: section.name, notice: milliseconds, recovery });
+  });
+}
+
+/** What SPEC.md shows for a page that throws: its message, inside the layout, with a way on. */
+const thrown = [
+  { row: 'page throws at render', kind: 'render', message: 'A planted fault in the page' },
+  { row: 'page throws in an effect', kind: 'effect', message: 'A planted fault in an effect' },
+  {
+    row: 'elements of another React major',
+    kind: 'otherReact',
+    message: /older version of React|error #525/,
+  },
+];
+
+for (const section of sections) {
+  for (const { row, kind, message } of thrown) {
+    test(`${row}: ${section.name}`, async ({ page, another, problems }) => {
+      problems.allow(/planted fault|React/);
+      await Promise.all([page, another].map((each) => plant(each, { section: section.name, kind })));
+      const [, milliseconds] = await Promise.all([
+        openFrame(page, section.own).then(() => untilThrown(page, message)),
+        goThere(another, section).then(() => untilThrown(another, message)),
+      ]);
+      await expectElsewhereWorks(page, section);
+      await heal(another);
+      const recovery = await untilRecovered(another, section);
+      record({ row, section: section.name, notice: milliseconds, recovery });
+    });
+  }
+}
+
+async function untilThrown(page: Page, message: string | RegExp) {
+  const started = Date.now();
+  await expect(notice(page).getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!', {
+    timeout: noticeWithin,
+  });
+  const milliseconds = Date.now() - started;
+  await expect(notice(page)).toContainText(message);
+  await expectWaysOn(page);
+  return milliseconds;
+}
+
+async function expectElsewhereWorks(page: Page, { elsewhere }: SectionUnderTest) {
+  for (const { path, heading } of elsewhere) {
+    await follow(page, path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(notice(page)).toHaveCount(0);
+  }
+}
+
+for (const section of sections) {
+  test(`event handler throws: ${section.name}`, async ({ page, problems }) => {
+    problems.allow(/planted fault in an event handler/);
+    await plant(page, { section: section.name, kind: 'handler' });
+    await openFrame(page, section.own);
+    await untilAlive(page, section);
+    await page.getByRole('button', { name: 'Planted' }).click();
+    await expectStays(page, section);
+    record({ row: 'event handler throws', section: section.name });
+  });
+
+  test(`promise rejected and not awaited: ${section.name}`, async ({ page, problems }) => {
+    problems.allow(/planted fault that nobody awaits/);
+    await plant(page, { section: section.name, kind: 'rejection' });
+    await openFrame(page, section.own);
+    await untilAlive(page, section);
+    await expectStays(page, section);
+    record({ row: 'promise rejected and not awaited', section: section.name });
+  });
+}
+
+/** The page is as it was, and the visitor can go on. */
+async function expectStays(page: Page, section: SectionUnderTest) {
+  await expect(title(page)).toHaveText(section.heading);
+  await expect(notice(page)).toHaveCount(0);
+  await hydrated(page);
+  await expectElsewhereWorks(page, section);
+  await follow(page, section.own);
+  await expect(title(page)).toHaveText(section.heading);
+  expect(await isSameDocument(page)).toBe(true);
+}

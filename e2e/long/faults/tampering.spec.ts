@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { Release } from 'shared/contract/release';
+import { filesBelow } from '../../../shell/publish/contentHash.ts';
+import { liveRelease, openStore } from '../../../shell/publish/store.ts';
+import { expect } from '../../test.ts';
+import { album, pictureOf } from './fakeGallery.ts';
+import { faults } from './faultServer.ts';
+import { expectReadable, openFrame } from './oracle.ts';
+import { record } from './record.ts';
+import { lost, sections } from './sections.ts';
+import { type FaultySite, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+interface Visit {
+  path: string;
+  /** What makes the page ask for scripts that come later than the page. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Before any script of the page runs. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const albumPath = `/gallery/${album.id}`;
+
+/** Scripts that no page waits for. */
+const later: Record<string, readonly Visit[]> = {
+  'mf-gallery': [
+    { path: albumPath, act: (page) => pictureOf(page).click() },
+    {
+      path: '/gallery',
+      prepare: (page) => page.addInitScript(() => localStorage.setItem('sb-localhost-auth-token', '{}')),
+    },
+  ],
+  shell: [{ path: '/about?boundaries' }, { path: '/gallery' }],
+};
+
+/** The module that declares a section to its build. No page names it, and nothing loads it. */
+const declaration = /static\/js\/section\./;
+
+for (const name of ['shell', ...sections.map((section) => section.name)]) {
+  test(`every script of ${name} with one byte changed, one by one: none is executed`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    test.setTimeout(300_000);
+    problems.allow(lost);
+    problems.allow(/could not be used|is not defined|ChunkLoadError|Loading chunk/);
+    const release = live(site);
+    const { base } = name === 'shell' ? release.shell : (release.sections[name] ?? release.shell);
+    const files = filesBelow(openStore(site.store).path('public', base)).filter(isLoadable);
+    expect(files.length).toBeGreaterThan(2);
+
+    const notAskedFor: string[] = [];
+    for (const file of files) {
+      site.server.heal();
+      site.server.breakFor(new RegExp(`${base}${file}`), faults.oneByte);
+      const visits = [...visitsOf(release, name, file), ...(later[name] ?? [])];
+      const refused = await firstRefusal(page, visits, base + file);
+      if (!refused) notAskedFor.push(file);
+    }
+    expect(notAskedFor).toEqual([]);
+    record({ row: `one byte changed in each of its ${files.length} scripts`, section: name });
+  });
+}
+
+const live = ({ store }: FaultySite): Release => {
+  const release = liveRelease(openStore(store));
+  if (!release) throw new Error(`Nothing is live in ${store}.`);
+  return release;
+};
+
+/** Pages of visitors load these. Overrides are for staging sites only. */
+const isLoadable = (file: string) =>
+  file.endsWith('.js') && !declaration.test(file) && !file.includes('overrides');
+
+/** A page that cannot do without the file, if there is one. */
+function visitsOf({ sections: all }: Release, name: string, file: string): Visit[] {
+  const routes = all[name]?.routes ?? [];
+  const needs = routes.filter(({ scripts }) => scripts.some((script) => script.file === file));
+  const [route = routes[0]] = needs;
+  return [{ path: route?.path.replace(':albumId', album.id) ?? '/about' }];
+}
+
+/** Visits until the browser has refused the file, and expects that it ran on none of the visits. */
+async function firstRefusal(page: Page, visits: readonly Visit[], address: string) {
+  for (const { path, act, prepare } of visits) {
+    const visitor = await page.context().newPage();
+    await prepare?.(visitor);
+    const refusal = visitor
+      .waitForEvent('console', {
+        predicate: (message) => message.text().includes('valid digest') && message.text().includes(address),
+        timeout: 6_000,
+      })
+      .then(
+        () => true,
+        () => false,
+      );
+    await visitor.coverage.startJSCoverage();
+    await openFrame(visitor, path);
+    await act?.(visitor);
+    const refused = await refusal;
+    const executed = await visitor.coverage.stopJSCoverage();
+    expect(executed.map(({ url }) => url).filter((url) => url.includes(address))).toEqual([]);
+    await expect(visitor.locator('main h1')).toBeVisible();
+    await visitor.close();
+    if (refused) return true;
+  }
+  return false;
+}
+
+for (const section of sections) {
+  test(`all scripts of ${section.name} with one byte changed: none is executed, its page stays readable`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(lost);
+    site.server.breakFor(new RegExp(`^/_sections/${section.name}/.*\\.js`), faults.oneByte);
+    await page.coverage.startJSCoverage();
+    await expectReadable(page, section);
+    const executed = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
+    expect(executed.filter((path) => path.includes(section.name))).toEqual([]);
+    expect(executed.filter((path) => path.includes('/shell/'))).not.toEqual([]);
+    record({ row: 'one byte changed in all of its scripts', section: section.name });
+  });
+}
