@@ -19,7 +19,7 @@ export interface LoadResults {
 export function loadDocument({ busyBefore, figures, recoveries, goals }: LoadResults): string {
   return `# Under load
 
-Written by \`npm run load\`: ${cpus().length} cores, Node ${process.versions.node}; the callers run on the same machine, everything on the loopback. Load average before it began: ${busyBefore.toFixed(1)}; above the number of cores, other work took part of them, and the figures say little. Where a rate is given, requests are sent at it whether or not earlier ones were answered, and waiting to be sent counts.
+Written by \`npm run load\`: ${cpus().length} cores, Node ${process.versions.node}; the callers are a process on the same machine, everything on the loopback. Load average before it began: ${busyBefore.toFixed(1)}; above the number of cores, other work took part of them, and the figures say little. Where a rate is given, requests are sent at even distances whether or not earlier ones were answered, and the time of each counts from the moment when it was due.
 
 | what | connections | seconds | requests/s asked | requests/s answered | p50 ms | p99 ms | slowest ms | errors |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

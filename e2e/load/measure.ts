@@ -1,4 +1,6 @@
-import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 
 export interface Crowd {
   title: string;
@@ -8,7 +10,7 @@ export interface Crowd {
   headers?: Record<string, string>;
   connections: number;
   seconds: number;
-  /** Requests a second, sent whether or not earlier ones were answered; as fast as it goes by default. */
+  /** Requests a second, at even distances, whether or not earlier ones were answered; as fast as it goes by default. */
   rate?: number;
 }
 
@@ -19,7 +21,7 @@ export interface Figures {
   rate: number | undefined;
   requests: number;
   perSecond: number;
-  /** Milliseconds, the wait of requests that could not be sent in time included. */
+  /** Milliseconds from the moment when a request was due, the wait for a free connection included. */
   p50: number;
   p99: number;
   slowest: number;
@@ -27,26 +29,13 @@ export interface Figures {
   errors: number;
 }
 
+/** Lets a crowd loose in a process of its own. */
 export async function measure(crowd: Crowd): Promise<Figures> {
-  const { title, url, paths, headers, connections, seconds, rate } = crowd;
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    timeout: 10,
-    requests: paths.map((path) => ({ path, headers })),
-    ...(rate === undefined ? {} : { overallRate: rate }),
-  });
-  return {
-    title,
-    connections,
-    seconds,
-    rate,
-    requests: result.requests.total,
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    slowest: result.latency.max,
-    errors: result.errors + result.non2xx,
-  };
+  const child = fork(join(import.meta.dirname, 'crowdProcess.ts'), { execArgv: ['--import', 'tsx'] });
+  const ended = once(child, 'exit');
+  child.send(crowd);
+  const [figures] = await Promise.race([once(child, 'message'), ended]);
+  await ended;
+  if (typeof figures !== 'object') throw new Error(`${crowd.title}: the crowd's process ended early.`);
+  return figures;
 }
