@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Reveal } from 'shared/ui/Reveal';
 import type { Photo } from '../data/photo.ts';
 import { inBlocks } from './inBlocks.ts';
@@ -30,9 +30,14 @@ const sheet = css({
   '--photo-gap': 'clamp(0.5rem, 0.9vw, 1rem)',
 });
 
-/** An album's photos. Of thousands only those near the window stand in the document. */
+/**
+ * An album's photos. Of thousands only those near the window stand in the document. On a first visit the first row
+ * comes at once, the others in slices between which taps are answered.
+ */
 export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: PhotoGridProps) {
-  if (photos.length > wholeUpTo) {
+  const isLarge = photos.length > wholeUpTo;
+  const shown = useDeferredValue(photos, rises && !isLarge ? photos.slice(0, eagerPhotos) : photos);
+  if (isLarge) {
     return (
       <div css={sheet}>
         {inBlocks(photos).map((block, index) => (
@@ -41,7 +46,7 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: Pho
       </div>
     );
   }
-  const tiles = photos.map((photo, index) => (
+  const tiles = shown.map((photo, index) => (
     <li key={photo.id} css={photoItemStyle}>
       <PhotoTile photo={photo} isEager={index < eagerPhotos} />
     </li>

@@ -4,9 +4,8 @@ import { useSite } from 'shared/site/useSite';
 import { Notice } from 'shared/ui/Notice';
 import { albumListQuery } from '../data/albums.queries.ts';
 import { QueryNotice } from '../notices/QueryNotice.tsx';
-import { AlbumGroupSection } from './AlbumGroupSection.tsx';
+import { AlbumGroups } from './AlbumGroups.tsx';
 import { albumsContent as content } from './content.en.ts';
-import { groupAlbums } from './groupAlbums.ts';
 
 /** The albums under the headings of their groups. */
 export function AlbumList() {
@@ -30,7 +29,5 @@ export function AlbumList() {
       </Notice>
     );
   }
-  return groupAlbums(query.data).map((group, index) => (
-    <AlbumGroupSection key={group.name ?? ''} {...group} rises={!wasThere} isFirst={index === 0} />
-  ));
+  return <AlbumGroups albums={query.data} rises={!wasThere} />;
 }

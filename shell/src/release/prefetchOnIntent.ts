@@ -1,3 +1,5 @@
+import { savesData } from 'shared/images/savesData';
+
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls `prefetch` with the path of every link of this site that a visitor points at, focuses or touches. */
@@ -17,13 +19,3 @@ const isPageOfSite = (link: HTMLAnchorElement) =>
   !link.hasAttribute('download') &&
   !link.target &&
   link.pathname !== location.pathname;
-
-const savesData = () => {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-};
