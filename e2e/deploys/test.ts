@@ -7,7 +7,6 @@ export { expect };
 /** A test with a project and a site of its own; one for all tests of a file. */
 export const test = base.extend<{ emptyGallery: undefined }, { workshop: Workshop }>({
   workshop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
     async ({}, use) => {
       const workshop = await openWorkshop();
       await use(workshop);

@@ -7,7 +7,6 @@ import { test as base } from '../test.ts';
 /** A test whose requests go to our own server with the production site, its backend hosted. */
 export const test = base.extend<object, { hostedUrl: string }>({
   hostedUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
     async ({}, use) => {
       const child = fork(join(import.meta.dirname, 'serveHostedSite.ts'), {
         execArgv: ['--import', 'tsx'],

@@ -23,7 +23,6 @@ interface Fixtures {
 /** A published site behind a fault server, its backend another one; one for each of Playwright's workers. */
 export const test = base.extend<Fixtures, { site: FaultySite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
     async ({}, use) => {
       const backend = await openFaultServer(fakeGallery);
       const workshop = await openWorkshop(

@@ -22,7 +22,6 @@ const startWithin = 180_000;
 /** A site whose gallery has 500 albums and one of 5,000 photos; one for each worker. */
 export const test = base.extend<object, { largeSite: LargeSite }>({
   largeSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
     async ({}, use, { parallelIndex }) => {
       const folder = mkdtempSync(join(tmpdir(), 'school-large-'));
       const [sitePort, backendPort] = galleryPorts(parallelIndex);

@@ -10,7 +10,6 @@ interface Site {
 
 const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
     async ({}, use) => {
       const origin = await openSectionOrigin();
       const workshop = await openWorkshop({ sectionOrigins: { 'mf-policies': origin.url } });
