@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Script } from 'node:vm';
 
 /** A whole answer, as it is sent when nothing is wrong. */
 export interface Answer {
@@ -102,12 +103,26 @@ const late =
     send(response, await well());
   };
 
-/** Changes the lowest bit of the byte in the middle. */
+/**
+ * Changes the lowest bit of one byte: of the first behind the middle with which the script can still be executed, so
+ * that nothing but its integrity keeps it from that.
+ */
 export function flipped(body: Buffer): Buffer {
-  const copy = Buffer.from(body);
-  const middle = Math.floor(copy.length / 2);
-  copy[middle] = (copy[middle] ?? 0) ^ 1;
-  return copy;
+  for (let place = Math.floor(body.length / 2); place < body.length; place += 1) {
+    const copy = Buffer.from(body);
+    copy[place] = (copy[place] ?? 0) ^ 1;
+    if (isScript(copy.toString())) return copy;
+  }
+  throw new Error('Every changed byte makes this script one that no browser would execute anyway.');
+}
+
+function isScript(text: string) {
+  try {
+    new Script(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const aYear = { 'Cache-Control': 'public, max-age=31536000, immutable' };
