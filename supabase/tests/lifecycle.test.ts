@@ -58,27 +58,15 @@ test('a killed PostgREST comes back, and until then requests get 503', async () 
 
 const postgrest = () => childOf(childOf(process.pid, /exec 3<&0/), /^\S+\/postgrest$/);
 
-test('a killed database comes back with its data, to the PostgREST that ran before', async () => {
-  const before = postgrest();
+test('a killed database comes back with its data', async () => {
   process.kill(Number(lockOwner(join(dataDir, 'database.lock'))), 'SIGKILL');
   await expect.poll(health, { interval: 10 }).toBe(503);
   const refused = await restClient(backend, backend.anonKey)('albums?select=id');
   expect([refused.status, refused.body.message]).toEqual([503, expect.stringContaining('restarting')]);
-  await expect.poll(health, { timeout: 15_000 }).toBe(200);
+  await expect.poll(health, { timeout: 30_000 }).toBe(200);
   expect((await covers()).length).toBeGreaterThan(0);
   expect(backend.lines.join('\n')).toContain('database runs again');
-  expect(postgrest()).toBe(before);
-});
-
-test('a PostgREST that still refuses when the database is back is started anew', async () => {
-  const before = postgrest();
-  process.kill(before, 'SIGSTOP');
-  process.kill(Number(lockOwner(join(dataDir, 'database.lock'))), 'SIGKILL');
-  await expect.poll(health, { interval: 10 }).toBe(503);
-  await expect.poll(health, { timeout: 20_000 }).toBe(200);
-  expect((await covers()).length).toBeGreaterThan(0);
-  expect(postgrest()).not.toBe(before);
-});
+}, 45_000);
 
 test('a missing PostgREST is named with what to do', async () => {
   process.env.POSTGREST_BIN = '/nowhere/postgrest';

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LONGEST_ANSWER_MS = 3_000;
+/** A request may wait for the only connection while PostgREST reads the schema through it. */
+const LONGEST_ANSWER_MS = 20_000;
 
 /** Whether PostgREST has read the schema and reaches the database. */
 export function answers(socketPath: string): Promise<boolean> {
