@@ -86,14 +86,27 @@ const cutOff: Fault = async (response, well) => {
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 };
 
+/**
+ * Milliseconds until a host ends what hangs: long after the visitor has read the notice. A browser has six connections
+ * for a host, and none would be left for a healed one.
+ */
+const hostTimeout = 20_000;
+
+const hang: Fault = async (response) => {
+  await pause(hostTimeout);
+  response.destroy();
+};
+
 const endlesslySlow: Fault = async (response, well) => {
   const { status, headers, body } = await well();
+  const ended = Date.now() + hostTimeout;
   response.writeHead(status, headers);
   for (const byte of body) {
-    if (response.destroyed) return;
+    if (response.destroyed || Date.now() > ended) break;
     response.write(Buffer.of(byte));
     await pause(200);
   }
+  response.destroy();
 };
 
 const late =
@@ -147,7 +160,7 @@ export const faults = {
     const answer = await well();
     send(response, { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } });
   },
-  hang: () => undefined,
+  hang,
   endlesslySlow,
   after3Seconds: late(3_000),
   after30Seconds: late(30_000),
