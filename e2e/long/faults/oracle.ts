@@ -48,9 +48,16 @@ export async function untilAlive(page: Page, { heading }: SectionUnderTest): Pro
 export const follow = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
 
-/** Goes to every other section and from the last one on to the broken one. */
-export async function goThere(page: Page, { own, elsewhere: [first, ...others] }: SectionUnderTest) {
+/**
+ * Goes to every other section and from the last one on to the broken one. The pages of the others ask it for nothing, so
+ * that it cannot slow them down.
+ */
+export async function goThere(page: Page, { name, own, elsewhere: [first, ...others] }: SectionUnderTest) {
   if (!first) throw new Error('A site with one section has no page elsewhere.');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`/_sections/${name}/`)) asked.push(request.url());
+  });
   await openFrame(page, first.path);
   await hydrated(page);
   await expect(title(page)).toHaveText(first.heading);
@@ -58,6 +65,7 @@ export async function goThere(page: Page, { own, elsewhere: [first, ...others] }
     await follow(page, path);
     await expect(title(page)).toHaveText(heading);
   }
+  expect(asked, `files of ${name} on pages of other sections`).toEqual([]);
   await follow(page, own);
 }
 
