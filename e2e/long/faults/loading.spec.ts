@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faults } from './faultServer.ts';
 import {
   expectReadable,
@@ -10,10 +11,13 @@ import {
 } from './oracle.ts';
 import { record } from './record.ts';
 import { lost, sections } from './sections.ts';
-import { test } from './test.ts';
+import { type FaultySite, test } from './test.ts';
+
+type Fault = keyof typeof faults | 'noSuchHost';
 
 /** Files of a section, and what is done to them. A page that waits for a time-out is tried again once only. */
-const rows: readonly { title: string; fault: keyof typeof faults; waits?: boolean }[] = [
+const rows: readonly { title: string; fault: Fault; waits?: boolean }[] = [
+  { title: 'DNS failure', fault: 'noSuchHost' },
   { title: 'connection reset', fault: 'reset' },
   { title: '404', fault: 'notFound' },
   { title: '500', fault: 'serverError' },
@@ -45,7 +49,7 @@ for (const section of sections) {
       const row = `${part}: ${title}`;
       test(`${row}: ${section.name}`, async ({ page, another, site, problems }) => {
         problems.allow(lost);
-        site.server.breakFor(address, faults[fault]);
+        const heal = await breakFiles(address, fault, site, [page, another]);
         const [, milliseconds] = await Promise.all([
           expectReadable(page, section),
           goThere(another, section).then(() => untilNotice(another, section)),
@@ -54,11 +58,24 @@ for (const section of sections) {
           await tryAgain(another);
           await untilNotice(another, section);
         }
-        site.server.heal();
+        await heal();
         const [, recovery] = await Promise.all([untilAlive(page, section), untilRecovered(another, section)]);
         await Promise.all([page, another].map(expectStill));
         record({ row, section: section.name, notice: milliseconds, recovery });
       });
     }
   }
+}
+
+/** On the server for every visitor, or in the browser before anything is sent. Returns how to heal it. */
+async function breakFiles(address: RegExp, fault: Fault, { server }: FaultySite, pages: readonly Page[]) {
+  if (fault !== 'noSuchHost') {
+    server.breakFor(address, faults[fault]);
+    return async () => server.heal();
+  }
+  const isFile = ({ pathname }: URL) => address.test(pathname);
+  for (const page of pages) await page.route(isFile, (route) => route.abort('namenotresolved'));
+  return async () => {
+    for (const page of pages) await page.unroute(isFile);
+  };
 }
