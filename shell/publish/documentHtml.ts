@@ -1,5 +1,6 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
+import { headerId } from '../src/navigation/headerId.ts';
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 import { executed, preload } from './scriptTags.ts';
 
@@ -37,6 +38,7 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
     scripts,
     sectionPreloads,
     startScripts ? executed(base, startScripts, 'defer') : '',
+    `<link rel="expect" href="#${headerId}" blocking="render">`,
     `</head><body><div id="root">${page.markup}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body></html>\n',
