@@ -1,6 +1,5 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
-import { headerId } from '../src/navigation/headerId.ts';
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 import { executed, preload } from './scriptTags.ts';
 
@@ -13,6 +12,9 @@ export interface DocumentParts {
   /** Markup that starts what the page reads first. */
   firstReads?: string;
 }
+
+/** What is painted while it is parsed moves when the rest comes. Pages are small: the rest is a few packets away. */
+const firstPaintWaits = '<link rel="expect" href="#main" blocking="render">';
 
 /** A whole page: readable as it is, with the scripts that bring it to life behind everything else. */
 export function documentHtml({ page, boot, shell, section, firstReads = '' }: DocumentParts): string {
@@ -38,7 +40,7 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
     scripts,
     sectionPreloads,
     startScripts ? executed(base, startScripts, 'defer') : '',
-    `<link rel="expect" href="#${headerId}" blocking="render">`,
+    firstPaintWaits,
     `</head><body><div id="root">${page.markup}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
     '</body></html>\n',

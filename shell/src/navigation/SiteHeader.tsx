@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { useShellStore } from '../layout/shellStore.ts';
-import { headerId } from './headerId.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useScrolled } from './useScrolled.ts';
 
@@ -9,7 +8,7 @@ export function SiteHeader({ name, pending }: { name: string; pending: boolean }
   useScrolled();
   const scrolled = useShellStore((state) => state.scrolled);
   return (
-    <header id={headerId} className="site-header" data-boundary="shell" data-scrolled={scrolled || undefined}>
+    <header className="site-header" data-boundary="shell" data-scrolled={scrolled || undefined}>
       <div className="site-bar">
         <Link className="site-name" to="/">
           <SchoolLogo />
