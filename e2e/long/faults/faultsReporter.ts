@@ -18,7 +18,6 @@ const document = 'faults.md';
 const generated = /(<!-- faults -->)[\s\S]*(<!-- end of faults -->)/;
 
 /** Writes what the matrix has shown into `docs/faults.md`, after a run of all of it. */
-// biome-ignore lint/style/noDefaultExport: Playwright asks for it.
 export default class FaultsReporter implements Reporter {
   #tests: TestCase[] = [];
   #isWhole = false;
