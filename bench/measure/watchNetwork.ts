@@ -23,29 +23,32 @@ interface Initiator {
   stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
 }
 
-/** Keeps account of every request of a tab. */
+/** Keeps account of every request of a tab's page. What another site's frame in it asks for is that site's. */
 export function watchNetwork(session: CDPSession): NetworkLog {
   const requests = new Map<string, NetworkRequest>();
   const depths = new Map<string, number>();
   const failures: string[] = [];
+  let pageFrame: string | undefined;
   let underWay = 0;
   let last = performance.now();
   const touch = () => {
     last = performance.now();
   };
 
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
-    touch();
+  session.on('Network.requestWillBeSent', ({ requestId, frameId, request, type = 'Other', initiator }) => {
     if (!request.url.startsWith('http')) return;
+    pageFrame ??= frameId;
+    if (frameId !== pageFrame) return;
+    touch();
     if (!requests.has(requestId)) underWay += 1;
     const depth = depths.get(request.url) ?? depthAfter(initiator, depths);
     depths.set(request.url, depth);
     requests.set(requestId, { url: request.url, type, bytes: 0, depth });
   });
   const finish = (requestId: string, bytes: number) => {
-    touch();
     const request = requests.get(requestId);
     if (!request) return;
+    touch();
     underWay -= 1;
     request.bytes = bytes;
   };
@@ -53,7 +56,8 @@ export function watchNetwork(session: CDPSession): NetworkLog {
     finish(requestId, encodedDataLength),
   );
   session.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
-    if (!canceled) failures.push(`${requests.get(requestId)?.url ?? 'a request'}: ${errorText}`);
+    const request = requests.get(requestId);
+    if (request && !canceled) failures.push(`${request.url}: ${errorText}`);
     finish(requestId, 0);
   });
 
