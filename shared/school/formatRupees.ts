@@ -1,2 +1,4 @@
-/** `1500` -> `₹1,500`, with Indian grouping. */
-export const formatRupees = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`;
+import { formatNumber } from './formatNumber.ts';
+
+/** `1500` -> `₹1,500`. */
+export const formatRupees = (rupees: number) => `₹${formatNumber(rupees)}`;

@@ -1,7 +1,6 @@
+import { formatMonth } from 'shared/school/formatMonth';
 import type { PolicyTopic } from '../../document/policyDocument.ts';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from '../photoFacts.ts';
-
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const photoPolicyCards = {
   topics: [
@@ -100,7 +99,7 @@ export const photoPolicyCards = {
       ],
     },
   ],
-  updated: `Last Updated: ${month.format(new Date(photoPolicyUpdated))}`,
+  updated: `Last Updated: ${formatMonth(photoPolicyUpdated)}`,
 } as const satisfies PhotoPolicyCards;
 
 interface PhotoPolicyCards {
