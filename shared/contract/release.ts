@@ -60,7 +60,7 @@ export interface ShellRelease {
   contract: number;
   version: string;
   base: string;
-  /** The shell's scripts in execution order. */
+  /** The first starts the federation runtime, which an entry needs; the others may run before or after it. */
   scripts: readonly ScriptFile[];
   /** The script that runs the others when the page has been painted. Releases of older shells run them at once. */
   startScripts?: ScriptFile;

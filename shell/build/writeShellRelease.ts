@@ -27,7 +27,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       // Two builds of the same source write it differently, which would make another version. Nobody reads it.
       rmSync(join(web, 'mf-stats.json'), { force: true });
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
-      const scripts = manifest.entries.shell.initial.js.map((name) =>
+      const scripts = runtimeFirst(manifest.entries.shell.initial.js).map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
       const apart = copyScripts(join(folder, dist, 'early'), web);
@@ -49,6 +49,12 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
     });
   },
 });
+
+/** The shell's own script starts the federation runtime while React, three times as large, is still on its way. */
+const runtimeFirst = (scripts: readonly string[]) =>
+  scripts.toSorted((one, other) => Number(isShell(other)) - Number(isShell(one)));
+
+const isShell = (script: string) => /\/shell\.[^/]+$/.test(script);
 
 const scriptsApart = ['startScripts', 'startReads', 'reports', 'overrides'] as const;
 

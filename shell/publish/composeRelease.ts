@@ -59,7 +59,7 @@ export async function composeRelease(store: Store, release: Release): Promise<vo
       shell: release.shell,
       ...(section && route
         ? {
-            section: { base: section.base, scripts: [section.entry, ...route.scripts] },
+            section: { base: section.base, entry: section.entry, scripts: route.scripts },
             firstReads: firstReadsHtml(route, release.shell, release.site),
           }
         : {}),

@@ -24,26 +24,31 @@ const documentOf = (markup: string) =>
       section: sectionInBrowser(section, '/one'),
     },
     shell,
-    section: { base: section.base, scripts: [section.entry] },
+    section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },
   });
 
 const html = documentOf('<main>One</main>');
 
 test('a script is loaded with the integrity that the release names', () => {
   expect(html).toMatch(
-    /<link rel="preload" [^>]*href="[^"]*shell\.js" integrity="sha384-shell\.js" data-run>/,
+    /<link rel="preload" [^>]*href="[^"]*shell\.js" integrity="sha384-shell\.js" data-run="in-order">/,
   );
-  expect(html).toMatch(/<link rel="preload" [^>]*href="[^"]*entry\.js" integrity="sha384-entry\.js">/);
+  expect(html).toMatch(/<link rel="preload" [^>]*href="[^"]*one\.js" integrity="sha384-one\.js" data-run>/);
   expect(html).toMatch(
     /<script defer [^>]*src="[^"]*startScripts\.js" integrity="sha384-startScripts\.js"><\/script>/,
   );
+});
+
+test('the entry runs after the federation runtime', () => {
+  const ordered = [...html.matchAll(/([^/"]+)" integrity="[^"]*" data-run="in-order"/g)];
+  expect(ordered.map(([, file]) => file)).toEqual(['shell.js', 'entry.js']);
 });
 
 test('scripts make way for a picture that is the face of the page', () => {
   const pictured = documentOf(
     renderToStaticMarkup(createElement('img', { src: 'a.avif', fetchPriority: 'high' })),
   );
-  expect(pictured.match(/<link rel="preload" as="script" [^>]*media="not all"/g)).toHaveLength(2);
+  expect(pictured.match(/<link rel="preload" as="script" [^>]*media="not all"/g)).toHaveLength(3);
   expect(html).not.toContain('media="not all"');
 });
 

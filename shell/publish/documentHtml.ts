@@ -7,8 +7,8 @@ export interface DocumentParts {
   page: RenderedPage;
   boot: Boot;
   shell: ShellRelease;
-  /** Scripts of the page's section that it needs at once, with their base. */
-  section?: { base: string; scripts: readonly ScriptFile[] };
+  /** The entry of the page's section and the scripts of its page, with their base. */
+  section?: { base: string; entry?: ScriptFile; scripts: readonly ScriptFile[] };
   /** Markup that starts what the page reads first. */
   firstReads?: string;
 }
@@ -22,23 +22,26 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
   const { base, startScripts } = shell;
   // Where a picture is the page's face, scripts would share the line with it. They are named, and asked for after it.
   const when = startScripts && page.markup.includes('fetchPriority="high"') ? ' media="not all"' : '';
-  const sectionPreloads =
-    section?.scripts.map((script) => preload(section.base, script, when)).join('') ?? '';
-  const scripts = [...scriptsBefore(shell, boot.site), ...shell.scripts]
-    .map((script) =>
-      startScripts
-        ? preload(base, script, `${when} data-run`)
-        : executed(base, script, 'defer fetchpriority="low"'),
-    )
-    .join('');
+  const [runtime, ...chunks] = shell.scripts;
+  const ordered = [...scriptsBefore(shell, boot.site), ...(runtime ? [runtime] : [])];
+  const [inOrder, inAnyOrder] = startScripts
+    ? [`${when} data-run="in-order"`, `${when} data-run`]
+    : [undefined, undefined];
+  const shellScripts = [...ordered.map(asScript(base, inOrder)), ...chunks.map(asScript(base, inAnyOrder))];
+  const sectionScripts = section
+    ? [
+        ...(section.entry ? [preload(section.base, section.entry, inOrder)] : []),
+        ...section.scripts.map((script) => preload(section.base, script, inAnyOrder)),
+      ]
+    : [];
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     firstReads,
     page.head,
     styles,
-    scripts,
-    sectionPreloads,
+    ...shellScripts,
+    ...sectionScripts,
     startScripts ? executed(base, startScripts, 'defer') : '',
     firstPaintWaits,
     `</head><body><div id="root">${page.markup}</div>`,
@@ -46,6 +49,10 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
     '</body></html>\n',
   ].join('');
 }
+
+/** Without `run`, which says how the start script runs it, the document itself executes the script. */
+const asScript = (base: string, run: string | undefined) => (script: ScriptFile) =>
+  run === undefined ? executed(base, script, 'defer fetchpriority="low"') : preload(base, script, run);
 
 /** What the configuration asks for, before the shell: nothing by default. */
 function scriptsBefore({ reports, overrides }: ShellRelease, site: Boot['site']): ScriptFile[] {

@@ -4,9 +4,11 @@ import { trustedPolicy } from '../boot/trustedPolicy.ts';
 const patience = { paint: 1000, idle: 200 };
 
 /**
- * Runs the scripts that the document preloads with `data-run`, in their order, once its text has been painted and
- * there is a moment to spare: the page can be read earlier, and what runs then holds up no picture. Preloads that the
- * document holds back with `media` begin now, with the picture that they made way for already on its way.
+ * Runs the scripts that the document preloads with `data-run`, once its text has been painted and there is a moment to
+ * spare: the page can be read earlier, and what runs then holds up no picture. Each runs when it is there, those
+ * marked `in-order` one after another: the federation runtime and the page's entry start while React is on its way.
+ * Preloads that the document holds back with `media` begin now, with the picture that they made way for already on
+ * its way.
  */
 export async function startScripts() {
   for (const link of document.querySelectorAll('link[as="script"][media]')) link.removeAttribute('media');
@@ -15,9 +17,11 @@ export async function startScripts() {
   const policy = trustedPolicy('page-scripts', { createScriptURL: (address) => address });
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
     const script = document.createElement('script');
-    script.async = false;
+    script.async = link.dataset.run !== 'in-order';
     script.crossOrigin = 'anonymous';
     script.setAttribute('integrity', link.getAttribute('integrity') ?? '');
+    // A runtime that asks for the script waits for the element it finds, and makes its own where there is none.
+    script.onload = script.onerror = () => script.remove();
     script.src = policy.createScriptURL(link.href);
     document.head.append(script);
   }
