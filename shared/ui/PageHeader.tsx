@@ -86,7 +86,7 @@ export function PageHeader({ title, eyebrow, lead, picture, children }: PageHead
         </div>
         {picture && (
           <figure css={frame}>
-            <img {...picture} alt={picture.alt} />
+            <img {...picture} alt={picture.alt} fetchPriority="high" />
           </figure>
         )}
       </div>
