@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, NavigationType } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test } from 'vitest';
 import { Layout } from './Layout.tsx';
@@ -22,7 +22,12 @@ const site = (location: Location, pending = false) => (
   <MemoryRouter>
     <Layout
       site={testSite}
-      navigation={{ shown: { location, target: undefined }, pending, retry: async () => {} }}
+      navigation={{
+        shown: { location, target: undefined },
+        action: NavigationType.Push,
+        pending,
+        retry: async () => {},
+      }}
     >
       <h1>Page</h1>
       <section id="fees">Fees</section>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { formatOpeningHours } from 'shared/school/formatTime';
@@ -10,7 +11,7 @@ import { layoutContent } from './content.en.ts';
 
 const text = layoutContent.footer;
 
-export function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
+export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
   return (
     <footer className="site-footer" data-tone="floor" data-boundary="shell">
       <div>
@@ -64,4 +65,4 @@ export function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { navigationContent } from './content.en.ts';
 import { PageLink } from './PageLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -5,7 +6,7 @@ import { SchoolLife } from './SchoolLife.tsx';
 
 const { main, beforeSchoolLife, afterSchoolLife } = navigationContent;
 
-export function MainNavigation() {
+export const MainNavigation = memo(function MainNavigation() {
   return (
     <nav aria-label={main}>
       <ul className="wide-menu">
@@ -20,4 +21,4 @@ export function MainNavigation() {
       <PhoneMenu />
     </nav>
   );
-}
+});

@@ -1,10 +1,16 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { useShellStore } from '../layout/shellStore.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { useScrolled } from './useScrolled.ts';
 
-export function SiteHeader({ name, pending }: { name: string; pending: boolean }) {
+interface SiteHeaderProps {
+  name: string;
+  pending: boolean;
+}
+
+export const SiteHeader = memo(function SiteHeader({ name, pending }: SiteHeaderProps) {
   useScrolled();
   const scrolled = useShellStore((state) => state.scrolled);
   return (
@@ -19,4 +25,4 @@ export function SiteHeader({ name, pending }: { name: string; pending: boolean }
       {pending && <div className="pending" />}
     </header>
   );
-}
+});

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { NavigationType, StaticRouter } from 'react-router-dom';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -8,7 +8,7 @@ import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx
 import { staticStyles } from '../layout/staticStyles.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
-import type { SiteNavigator } from '../router/siteNavigator.ts';
+import type { PageNavigation } from '../router/useShownPage.ts';
 import { headHtml } from './headHtml.ts';
 
 export interface PageToRender {
@@ -34,12 +34,6 @@ export interface RenderedPage {
 /** A path that only the 404 page answers. */
 const unknownPath = '/404';
 
-/** Nobody navigates while a page is prerendered. */
-const nowhere: SiteNavigator = {
-  open: () => Promise.reject(new Error('A prerendered page does not navigate.')),
-  prefetch: () => Promise.resolve(),
-};
-
 /** React would move what is beyond 12 kB behind an inline script, which a page without scripts never runs. */
 const wholePage = Number.POSITIVE_INFINITY;
 
@@ -56,12 +50,21 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
     await loader?.();
   }
 
+  const pathname = route?.path ?? unknownPath;
+  const navigation: PageNavigation = {
+    shown: { location: { pathname, search: '', hash: '', state: null, key: 'default' }, target: first },
+    action: NavigationType.Pop,
+    pending: false,
+    // Nobody navigates while a page is prerendered.
+    retry: async () => {},
+  };
+
   const cache = createEmotionCache();
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
-      <StaticRouter location={route?.path ?? unknownPath}>
-        <Site site={site} first={first} registry={registry} navigator={nowhere} />
+      <StaticRouter location={pathname}>
+        <Site site={site} navigation={navigation} registry={registry} />
       </StaticRouter>
     </EmotionProvider>,
     { onError: (error) => void thrown.push(error), progressiveChunkSize: wholePage },

@@ -8,21 +8,16 @@ import { PageError } from '../errors/PageError.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import type { PageRegistry } from './pageRegistry.ts';
-import type { SiteNavigator } from './siteNavigator.ts';
-import type { PageTarget } from './siteRoutes.ts';
-import { useShownPage } from './useShownPage.ts';
+import type { PageNavigation } from './useShownPage.ts';
 
 interface SiteProps {
   site: SiteConfig;
-  /** The page that was prerendered; undefined: the 404 page. */
-  first: PageTarget | undefined;
+  navigation: PageNavigation;
   registry: PageRegistry;
-  navigator: SiteNavigator;
 }
 
 /** The whole site: the layout, around the page that is shown. Stands inside a router. */
-export function Site({ site, first, registry, navigator }: SiteProps) {
-  const navigation = useShownPage(first, navigator);
+export function Site({ site, navigation, registry }: SiteProps) {
   const { location, target, failure } = navigation.shown;
   const sectionBase = target?.section.base ?? '/';
   // One object as long as it says the same, or every navigation renders the page that it leaves once more.

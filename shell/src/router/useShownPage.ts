@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
-import { createPath, type Location, useLocation } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom';
 import type { SiteNavigator } from './siteNavigator.ts';
 import type { PageTarget } from './siteRoutes.ts';
+
+/** The addresses that the visitor goes through. */
+export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
 /** The page on the screen. It stays until the next one's code is there, or has failed. */
 export interface ShownPage {
@@ -14,40 +22,63 @@ export interface ShownPage {
 
 export interface PageNavigation {
   shown: ShownPage;
-  /** A navigation is under way. */
+  /** How the visitor came to it. */
+  action: NavigationType;
+  /** A navigation takes its time. */
   pending: boolean;
   /** Asks again for a page that could not be loaded. Resolves when it is shown, or has failed again. */
   retry(): Promise<void>;
 }
 
+/** Milliseconds until a navigation is said to be under way. A page that was fetched ahead is there earlier. */
+const patience = 100;
+
 /** Follows the address: `first` is what was prerendered, everything after it comes from the navigator. */
-export function useShownPage(first: PageTarget | undefined, navigator: SiteNavigator): PageNavigation {
-  const location = useLocation();
-  const [shown, show] = useState<ShownPage>({ location, target: first });
+export function useShownPage(
+  first: PageTarget | undefined,
+  navigator: SiteNavigator,
+  history: SiteHistory,
+): PageNavigation {
+  const [navigation, setNavigation] = useState(() => ({
+    shown: { location: history.location, target: first } as ShownPage,
+    action: history.action as NavigationType,
+    pending: false,
+  }));
+  const shownRef = useRef(navigation.shown);
+  const wantedRef = useRef(history.location);
 
-  const samePage = location.pathname === shown.location.pathname && shown.failure === undefined;
-  const isShown = location === shown.location;
+  const show = useCallback((shown: ShownPage, action: NavigationType) => {
+    shownRef.current = shown;
+    setNavigation({ shown, action, pending: false });
+  }, []);
 
-  useEffect(() => {
-    if (isShown) return;
-    if (samePage) {
-      show((page) => ({ ...page, location }));
-      return;
-    }
-    let wanted = true;
-    open(navigator, location).then((page) => wanted && show(page));
-    return () => {
-      wanted = false;
-    };
-  }, [navigator, location, isShown, samePage]);
+  useLayoutEffect(
+    () =>
+      history.listen(async ({ action, location }) => {
+        wantedRef.current = location;
+        const { current } = shownRef;
+        if (location.pathname === current.location.pathname && current.failure === undefined) {
+          show({ ...current, location }, action);
+          return;
+        }
+        const late = setTimeout(() => {
+          if (wantedRef.current === location) setNavigation((now) => ({ ...now, pending: true }));
+        }, patience);
+        const page = await open(navigator, location);
+        clearTimeout(late);
+        if (wantedRef.current === location) show(page, action);
+      }),
+    [navigator, history, show],
+  );
 
   const retry = async () => {
+    const { location } = navigation.shown;
     const page = await open(navigator, location);
     // The visitor may have gone on meanwhile.
-    show((now) => (now.location === location ? page : now));
+    if (wantedRef.current === location) show(page, navigation.action);
   };
 
-  return { shown, pending: !isShown && !samePage, retry };
+  return { ...navigation, retry };
 }
 
 async function open(navigator: SiteNavigator, location: Location): Promise<ShownPage> {
