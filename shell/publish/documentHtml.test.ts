@@ -40,8 +40,11 @@ test('a script is loaded with the integrity that the release names', () => {
 });
 
 test('the entry runs after the federation runtime', () => {
-  const ordered = [...html.matchAll(/([^/"]+)" integrity="[^"]*" data-run="in-order"/g)];
-  expect(ordered.map(([, file]) => file)).toEqual(['shell.js', 'entry.js']);
+  const ordered = [...html.matchAll(/([^/"]+)" integrity="[^"]*" data-run="(in-order|after)"/g)];
+  expect(ordered.map(([, file, run]) => [file, run])).toEqual([
+    ['shell.js', 'in-order'],
+    ['entry.js', 'after'],
+  ]);
 });
 
 test('scripts make way for a picture that is the face of the page', () => {

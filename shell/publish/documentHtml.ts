@@ -24,13 +24,13 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
   const when = startScripts && page.markup.includes('fetchPriority="high"') ? ' media="not all"' : '';
   const [runtime, ...chunks] = shell.scripts;
   const ordered = [...scriptsBefore(shell, boot.site), ...(runtime ? [runtime] : [])];
-  const [inOrder, inAnyOrder] = startScripts
-    ? [`${when} data-run="in-order"`, `${when} data-run`]
-    : [undefined, undefined];
+  const [inOrder, afterThem, inAnyOrder] = startScripts
+    ? [`${when} data-run="in-order"`, `${when} data-run="after"`, `${when} data-run`]
+    : [];
   const shellScripts = [...ordered.map(asScript(base, inOrder)), ...chunks.map(asScript(base, inAnyOrder))];
   const sectionScripts = section
     ? [
-        ...(section.entry ? [preload(section.base, section.entry, inOrder)] : []),
+        ...(section.entry ? [preload(section.base, section.entry, afterThem)] : []),
         ...section.scripts.map((script) => preload(section.base, script, inAnyOrder)),
       ]
     : [];
