@@ -4,6 +4,7 @@ const react = { jsx: { runtime: 'automatic', importSource: '@emotion/react' } } 
 
 export default defineConfig({
   test: {
+    globalSetup: ['shared/testing/temporaryFolder.ts'],
     projects: [
       'supabase',
       {
