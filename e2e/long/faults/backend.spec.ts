@@ -19,7 +19,7 @@ const says = (status: number, body: string, type = 'application/json', headers =
 const slowly =
   (fault: Fault): Fault =>
   async (...request) => {
-    await pause(1500);
+    await pause(3000);
     fault(...request);
   };
 
@@ -37,7 +37,7 @@ const failures: readonly { what: string; fault: Fault; asked: number; within: nu
     within: 16_000,
     text: /error 429/,
   },
-  { what: '401', fault: slowly(says(401, error)), asked: 1, within: 4_000, text: new RegExp(message) },
+  { what: '401', fault: slowly(says(401, error)), asked: 1, within: 6_000, text: new RegExp(message) },
   {
     what: 'HTML with status 200',
     fault: says(200, '<!doctype html><h1>Welcome</h1>', 'text/html'),
