@@ -22,7 +22,7 @@ export function Overview() {
   return (
     <Band labelledBy="overview">
       <div css={columns}>
-        <img css={picture} {...usePicture('campus')} alt={pictureAlt} />
+        <img css={picture} {...usePicture('campus')} alt={pictureAlt} fetchPriority="high" />
         <div css={words}>
           <h2 id="overview">{title}</h2>
           {paragraphs.map((paragraph) => (
