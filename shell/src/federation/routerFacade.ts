@@ -5,10 +5,8 @@
  */
 export {
   Link,
-  NavLink,
   useLocation,
   useNavigate,
   useOutletContext,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
