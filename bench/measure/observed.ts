@@ -11,10 +11,6 @@ export interface Observed {
   blocking: number;
   /** When the first album stood on the page. */
   albums?: number;
-  /** When the last click was made. */
-  click?: number;
-  /** When the page that the click led to had been painted. */
-  nextPage?: number;
 }
 
 declare global {
@@ -22,5 +18,8 @@ declare global {
     benchObserved: Observed;
   }
 }
+
+/** Called by `observe.js`, where there is one of this name, with the milliseconds from a tap to the next page's paint. */
+export const nextPageBinding = 'benchNextPage';
 
 export const observer = { path: join(import.meta.dirname, 'observe.js') };

@@ -16,6 +16,8 @@ const cpuSlowdown = 4;
 
 export interface ThrottledPage {
   page: Page;
+  /** The DevTools protocol of this tab. */
+  session: CDPSession;
   network: NetworkLog;
   close(): Promise<void>;
 }
@@ -29,5 +31,5 @@ export async function openThrottledPage({ context }: Browser): Promise<Throttled
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript(observer);
-  return { page, network: watchNetwork(session), close: () => page.close() };
+  return { page, session, network: watchNetwork(session), close: () => page.close() };
 }
