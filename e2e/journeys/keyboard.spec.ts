@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { expect, open, test } from '../test.ts';
 
 interface Stop {
-  /** Place in the document, to see the order. */
+  /** Place among what is shown, to see the order: a page that is rendered ahead, out of sight, moves nothing. */
   place: number;
   name: string;
   isOutlined: boolean;
@@ -23,7 +23,9 @@ const focused = (page: Page) =>
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
     return {
-      place: [...document.body.querySelectorAll('*')].indexOf(element),
+      place: [...document.body.querySelectorAll('*')]
+        .filter((each) => each.checkVisibility())
+        .indexOf(element),
       name: (
         element.getAttribute('aria-label') ??
         element.getAttribute('title') ??

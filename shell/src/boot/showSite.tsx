@@ -5,7 +5,6 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { ignoreDoubleClicks } from '../navigation/ignoreDoubleClicks.ts';
-import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { BrowserSite } from '../router/BrowserSite.tsx';
 import { createSiteNavigator, type NavigatorParts } from '../router/siteNavigator.ts';
 import type { PageTarget } from '../router/siteRoutes.ts';
@@ -35,7 +34,6 @@ export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hy
   });
 
   whenIdle(() => void parts.loadRelease().catch(() => undefined));
-  prefetchOnIntent(navigator.prefetch);
   ignoreDoubleClicks();
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ShownPage } from '../router/useShownPage.ts';
+import { type OpenedPage, pageAt } from '../router/useShownPage.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
 
@@ -16,22 +16,23 @@ const section = {
   routes: [],
 };
 
-const pageAt = (pathname: string, title?: string): ShownPage => ({
-  location: { pathname, search: '', hash: '', state: null, key: pathname },
-  target: title
-    ? {
-        section,
-        route: {
-          path: pathname,
-          page: 'Page',
-          head: { title, description: 'd', keywords: 'k' },
-          scripts: [],
-        },
-      }
-    : undefined,
-});
+const pageCalled = (pathname: string, title?: string) =>
+  pageAt(
+    { pathname, search: '', hash: '', state: null, key: pathname },
+    title
+      ? {
+          section,
+          route: {
+            path: pathname,
+            page: 'Page',
+            head: { title, description: 'd', keywords: 'k' },
+            scripts: [],
+          },
+        }
+      : undefined,
+  );
 
-function Shown({ page, says }: { page: ShownPage; says?: string }) {
+function Shown({ page, says }: { page: OpenedPage; says?: string }) {
   useDocumentHead(testSite, page);
   usePageView({ ...testSite, analyticsEndpoint: 'https://count.example/view' }, page.location);
   return says ? <Says title={says} path={page.location.pathname} /> : null;
@@ -54,26 +55,26 @@ beforeEach(() => {
 });
 
 test("a page's head is its route's, with the name of the school", () => {
-  render(<Shown page={pageAt('/gallery', 'Photo Gallery | {school}')} />);
+  render(<Shown page={pageCalled('/gallery', 'Photo Gallery | {school}')} />);
   expect(document.title).toBe('Photo Gallery | Test Primary School');
 });
 
 test('what a page says of itself wins, even when it says it before the layout looks', () => {
-  const { rerender } = render(<Shown page={pageAt('/gallery/1', 'Gallery')} says="Sports Photos" />);
+  const { rerender } = render(<Shown page={pageCalled('/gallery/1', 'Gallery')} says="Sports Photos" />);
   expect(document.title).toBe('Sports Photos');
-  rerender(<Shown page={pageAt('/about', 'About')} />);
+  rerender(<Shown page={pageCalled('/about', 'About')} />);
   expect(document.title).toBe('About');
 });
 
 test('what a page says late is not taken for another page', () => {
-  render(<Shown page={pageAt('/about', 'About')} />);
+  render(<Shown page={pageCalled('/about', 'About')} />);
   const head = { title: 'Sports Photos', description: 'd', keywords: 'k', path: '/gallery/1' };
   act(() => dispatchSiteEvent('site:head', head));
   expect(document.title).toBe('About');
 });
 
 test('the 404 page has its own title, the canonical of the path that was asked for, and is not indexed', () => {
-  render(<Shown page={pageAt('/about/extra')} />);
+  render(<Shown page={pageCalled('/about/extra')} />);
   expect(document.title).toBe('Page not found | Test Primary School');
   expect(document.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
     'https://test.school.example/about/extra',
@@ -82,21 +83,21 @@ test('the 404 page has its own title, the canonical of the path that was asked f
 });
 
 test('a page that could not be loaded has a title that says so', () => {
-  render(<Shown page={{ ...pageAt('/gallery'), failure: new Error('down') }} />);
+  render(<Shown page={{ ...pageCalled('/gallery'), failure: new Error('down') }} />);
   expect(document.title).toBe('This page could not be loaded | Test Primary School');
 });
 
 test('a page is reported once a load and once a navigation, not for a hash, a query or a trailing slash', () => {
   const paths: string[] = [];
   const stop = onSiteEvent('site:page-view', ({ path }) => paths.push(path));
-  const { rerender } = render(<Shown page={pageAt('/about', 'About')} />);
-  const about = pageAt('/about', 'About');
+  const { rerender } = render(<Shown page={pageCalled('/about', 'About')} />);
+  const about = pageCalled('/about', 'About');
   rerender(
     <Shown page={{ ...about, location: { ...about.location, hash: '#x', search: '?y', key: '2' } }} />,
   );
-  rerender(<Shown page={pageAt('/about/', 'About')} />);
-  rerender(<Shown page={pageAt('/nowhere')} />);
-  rerender(<Shown page={pageAt('/about', 'About')} />);
+  rerender(<Shown page={pageCalled('/about/', 'About')} />);
+  rerender(<Shown page={pageCalled('/nowhere')} />);
+  rerender(<Shown page={pageCalled('/about', 'About')} />);
   stop();
   expect(paths).toEqual(['/about', '/nowhere', '/about']);
   expect(beacon.mock.calls.map((call) => JSON.stringify(call))).toContain(

@@ -6,11 +6,11 @@ import { normalPath } from 'shared/head/canonicalUrl';
 import { headTags } from 'shared/head/headTags';
 import { resolveHead } from 'shared/head/resolveHead';
 import { failedHead, notFoundHead } from '../errors/errorHeads.ts';
-import type { ShownPage } from '../router/useShownPage.ts';
+import type { OpenedPage } from '../router/useShownPage.ts';
 import { applyHead } from './applyHead.ts';
 
 /** Keeps `<head>` in step with the page: the route's own texts, or what the page said with `site:head`. */
-export function useDocumentHead(site: SiteConfig, { location, target, failure }: ShownPage) {
+export function useDocumentHead(site: SiteConfig, { location, target, failure }: OpenedPage) {
   const path = normalPath(location.pathname);
   const route = target?.route;
   const [fromPage, setFromPage] = useState<PageHead>();

@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import { MemoryRouter, NavigationType } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test } from 'vitest';
+import { pageAt } from '../router/useShownPage.ts';
 import { Layout } from './Layout.tsx';
 import { initialShellState, useShellStore } from './shellStore.ts';
 
@@ -23,7 +24,7 @@ const site = (location: Location, pending = false) => (
     <Layout
       site={testSite}
       navigation={{
-        shown: { location, target: undefined },
+        shown: pageAt(location, undefined),
         action: NavigationType.Push,
         pending,
         retry: async () => {},

@@ -8,7 +8,7 @@ import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx
 import { staticStyles } from '../layout/staticStyles.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
-import type { PageNavigation } from '../router/useShownPage.ts';
+import { type PageNavigation, pageAt } from '../router/useShownPage.ts';
 import { headHtml } from './headHtml.ts';
 
 export interface PageToRender {
@@ -52,7 +52,10 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
 
   const pathname = route?.path ?? unknownPath;
   const navigation: PageNavigation = {
-    shown: { location: { pathname, search: '', hash: '', state: null, key: 'default' }, target: first },
+    shown: {
+      ...pageAt({ pathname, search: '', hash: '', state: null, key: 'default' }, first),
+      prerendered: true,
+    },
     action: NavigationType.Pop,
     pending: false,
     // Nobody navigates while a page is prerendered.

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Activity, memo, type ReactNode, useMemo } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { PageContext } from 'shared/contract/pageContext';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -8,7 +8,7 @@ import { PageError } from '../errors/PageError.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { PageSlot } from './PageSlot.tsx';
 import type { PageRegistry } from './pageRegistry.ts';
-import type { PageNavigation } from './useShownPage.ts';
+import type { OpenedPage, PageNavigation } from './useShownPage.ts';
 
 interface SiteProps {
   site: SiteConfig;
@@ -16,32 +16,61 @@ interface SiteProps {
   registry: PageRegistry;
 }
 
-/** The whole site: the layout, around the page that is shown. Stands inside a router. */
+/** The whole site: the layout, around the page that is shown and, out of sight, the one ahead. Stands inside a router. */
 export function Site({ site, navigation, registry }: SiteProps) {
-  const { location, target, failure } = navigation.shown;
-  const sectionBase = target?.section.base ?? '/';
-  // One object as long as it says the same, or every navigation renders the page that it leaves once more.
-  const context = useMemo<PageContext>(() => ({ site, sectionBase }), [site, sectionBase]);
-
+  const { shown, ahead } = navigation;
+  const pages = ahead ? [shown, ahead] : [shown];
   return (
     <Layout site={site} navigation={navigation}>
-      {failure === undefined ? (
-        <PageBoundary key={location.pathname} sectionName={target?.section.name}>
-          <Routes location={location}>
-            <Route element={<Outlet context={context} />}>
-              {target && (
-                <Route
-                  path={target.route.path}
-                  element={<PageSlot section={target.section} page={target.route.page} registry={registry} />}
-                />
-              )}
-              <Route path="*" element={<NotFoundPage />} />
-            </Route>
-          </Routes>
-        </PageBoundary>
+      {shown.failure === undefined ? (
+        pages.map((page) => (
+          <PagePlace key={page.key} page={page} isShown={page === shown}>
+            <PageView site={site} page={page} registry={registry} />
+          </PagePlace>
+        ))
       ) : (
-        <PageError error={failure} onRetry={navigation.retry} />
+        <PageError error={shown.failure} onRetry={navigation.retry} />
       )}
     </Layout>
   );
 }
+
+interface PagePlaceProps {
+  page: OpenedPage;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** What is not shown yet is rendered when there is time, and its effects wait until it is shown. */
+function PagePlace({ page, isShown, children }: PagePlaceProps) {
+  // Hydration would come to an Activity's content only after everything else.
+  if (page.prerendered) return children;
+  return <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>;
+}
+
+interface PageViewProps {
+  site: SiteConfig;
+  page: OpenedPage;
+  registry: PageRegistry;
+}
+
+const PageView = memo(function PageView({ site, page: { location, target }, registry }: PageViewProps) {
+  const sectionBase = target?.section.base ?? '/';
+  // One object as long as it says the same, or every navigation renders the page that it leaves once more.
+  const context = useMemo<PageContext>(() => ({ site, sectionBase }), [site, sectionBase]);
+  return (
+    <PageBoundary sectionName={target?.section.name}>
+      <Routes location={location}>
+        <Route element={<Outlet context={context} />}>
+          {target && (
+            <Route
+              path={target.route.path}
+              element={<PageSlot section={target.section} page={target.route.page} registry={registry} />}
+            />
+          )}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </PageBoundary>
+  );
+});
