@@ -4,7 +4,7 @@ import type { RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import sharp from 'sharp';
 import type { ReleaseContent } from './promote.ts';
-import { socialCard } from './socialCard.ts';
+import { createSocialCard } from './socialCard.ts';
 import { type Store, servedBase, writeWhole } from './store.ts';
 
 /** Pictures for link previews lie here, named after their content. */
@@ -15,11 +15,13 @@ const pictureArea = { left: 620, top: 0, width: 580, height: 630 };
 
 /** Draws the link-preview picture of every prerendered page and names it in the page's head. */
 export async function withSocialImages(store: Store, content: ReleaseContent): Promise<ReleaseContent> {
+  const socialCard = createSocialCard(content.site);
   const sections: Record<string, SectionRelease> = {};
   for (const [name, section] of Object.entries(content.sections)) {
     const routes: RouteRelease[] = [];
     for (const route of section.routes) {
-      const socialImage = await socialImageOf(store, content.site, section, route);
+      const card = socialCard(pageName(route.head.title, content.site));
+      const socialImage = await socialImageOf(store, section, route, card);
       routes.push({ ...route, head: { ...route.head, socialImage } });
     }
     sections[name] = { ...section, routes };
@@ -27,12 +29,10 @@ export async function withSocialImages(store: Store, content: ReleaseContent): P
   return { ...content, sections };
 }
 
-async function socialImageOf(store: Store, site: SiteConfig, section: SectionRelease, route: RouteRelease) {
-  const { title, picture } = route.head;
-  const drawing = picture
-    ? readFileSync(store.path('public', servedBase(section.name, section.version), picture))
+async function socialImageOf(store: Store, section: SectionRelease, { head }: RouteRelease, card: string) {
+  const drawing = head.picture
+    ? readFileSync(store.path('public', servedBase(section.name, section.version), head.picture))
     : undefined;
-  const card = socialCard(pageName(title, site), site);
   const key = createHash('sha256')
     .update(card)
     .update(drawing ?? '')
