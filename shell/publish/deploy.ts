@@ -30,7 +30,7 @@ export const deploy = (store: Store, deployment: Deployment, phase: Phase = sile
     const content = composition(live, deployment);
     const complete = await phase('Check', () => {
       assertFits(content, live);
-      return withSocialImages(store, content);
+      return withSocialImages(store, content, live ? [live] : []);
     });
     const isLive = live?.composer === composerVersion() && isSame(live, complete);
     return isLive ? live : promote(store, complete, phase);

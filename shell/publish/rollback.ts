@@ -4,6 +4,7 @@ import { assertFits, placed } from './deploy.ts';
 import { type Phase, silently } from './progress.ts';
 import { promote } from './promote.ts';
 import { RefusedError } from './RefusedError.ts';
+import { withSocialImages } from './socialImages.ts';
 import { liveNumber, readRelease, releaseNumbers, type Store } from './store.ts';
 import { withLock } from './withLock.ts';
 
@@ -32,11 +33,12 @@ export const rollback = (store: Store, sectionName?: string, phase: Phase = sile
       site,
       sections: placed(site, back ? { ...sections, [back.name]: back } : sections),
     };
-    await phase('Check', () => {
+    const complete = await phase('Check', () => {
       assertStored(store, content);
       assertFits(content, live);
+      return withSocialImages(store, content, [live, earlier]);
     });
-    return promote(store, content, phase);
+    return promote(store, complete, phase);
   });
 
 function assertStored(store: Store, { shell, sections }: Pick<Release, 'shell' | 'sections'>) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { RouteRelease, SectionRelease } from 'shared/contract/release';
+import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import sharp from 'sharp';
+import { composerVersion } from './composerVersion.ts';
 import type { ReleaseContent } from './promote.ts';
 import { createSocialCard } from './socialCard.ts';
 import { type Store, servedBase, writeWhole } from './store.ts';
@@ -13,13 +14,29 @@ const folder = '/_social/';
 const size = { width: 1200, height: 630 };
 const pictureArea = { left: 620, top: 0, width: 580, height: 630 };
 
-/** Draws the link-preview picture of every prerendered page and names it in the page's head. */
-export async function withSocialImages(store: Store, content: ReleaseContent): Promise<ReleaseContent> {
-  const socialCard = createSocialCard(content.site);
+/**
+ * Draws the link-preview picture of every prerendered page and names it in the page's head. A section that one of the
+ * `earlier` releases has in the same version keeps its pictures, where this code drew them for the same shell and site.
+ */
+export async function withSocialImages(
+  store: Store,
+  content: ReleaseContent,
+  earlier: readonly Release[],
+): Promise<ReleaseContent> {
+  const alike = earlier.filter((release) => isDrawnAlike(release, content));
+  let socialCard: ReturnType<typeof createSocialCard> | undefined;
   const sections: Record<string, SectionRelease> = {};
   for (const [name, section] of Object.entries(content.sections)) {
+    const drawn = alike
+      .map((release) => release.sections[name])
+      .find((each) => each?.version === section.version);
+    if (drawn) {
+      sections[name] = { ...section, routes: drawn.routes };
+      continue;
+    }
     const routes: RouteRelease[] = [];
     for (const route of section.routes) {
+      socialCard ??= createSocialCard(content.site);
       const card = socialCard(pageName(route.head.title, content.site));
       const socialImage = await socialImageOf(store, section, route, card);
       routes.push({ ...route, head: { ...route.head, socialImage } });
@@ -28,6 +45,12 @@ export async function withSocialImages(store: Store, content: ReleaseContent): P
   }
   return { ...content, sections };
 }
+
+/** The mark and the tagline on a card are in every version of the shell too. */
+const isDrawnAlike = (earlier: Release, { site, shell }: ReleaseContent) =>
+  earlier.composer === composerVersion() &&
+  earlier.shell.version === shell.version &&
+  JSON.stringify(earlier.site) === JSON.stringify(site);
 
 async function socialImageOf(store: Store, section: SectionRelease, { head }: RouteRelease, card: string) {
   const drawing = head.picture
