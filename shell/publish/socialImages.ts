@@ -46,7 +46,7 @@ export async function withSocialImages(
   return { ...content, sections };
 }
 
-/** The mark and the tagline on a card are in every version of the shell too. */
+/** Another mark or tagline is another version of the shell too, which shows both. */
 const isDrawnAlike = (earlier: Release, { site, shell }: ReleaseContent) =>
   earlier.composer === composerVersion() &&
   earlier.shell.version === shell.version &&
