@@ -30,7 +30,9 @@ export default class FaultsReporter implements Reporter {
   }
 
   onEnd({ status, startTime }: FullResult) {
-    if (!this.#isWhole || status === 'interrupted' || status === 'timedout') return;
+    // Tests that were listed only have no results.
+    const wasRun = this.#tests.some(({ results }) => results.length > 0);
+    if (!this.#isWhole || !wasRun || status === 'interrupted' || status === 'timedout') return;
     const classes: ClassOfFaults[] = [];
     for (const test of this.#tests) {
       const spec = specOf(test);
