@@ -4,7 +4,6 @@ import { federationName } from 'shared/contract/federationName';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
 import { entryScripts } from './entryScripts.ts';
-import { preloadScripts } from './preloadScripts.ts';
 import { SectionLoadError } from './SectionLoadError.ts';
 
 /** Milliseconds until a page that does not come is given up; the entry's own script gives up earlier. */
@@ -30,8 +29,6 @@ export function createFederation(): LoadPage {
       // The runtime takes what stands under the container's name already, and that has failed.
       if (attempt > 0) Reflect.set(window, container, undefined);
       const entry = entries.allow(section, attempt);
-      // The first section is the document's own, which names its scripts itself.
-      if (registered.size > 1) preloadScripts(section, page);
       runtime.registerRemotes([{ name: remote, entryGlobalName: container, entry }]);
     }
     try {

@@ -24,7 +24,7 @@ export function useScrollPosition({ key, pathname, hash }: Location) {
       history.scrollRestoration = 'manual';
     };
     stay();
-    addEventListener('scroll', remember);
+    addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', leave);
     addEventListener('pageshow', stay);
     return () => {

@@ -9,7 +9,7 @@ export function useScrolled() {
   useEffect(() => {
     const update = () => useShellStore.setState({ scrolled: window.scrollY > threshold });
     update();
-    addEventListener('scroll', update);
+    addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
   }, []);
 }

@@ -2,13 +2,13 @@ import { savesData } from 'shared/images/savesData';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `prefetch` with every link to a page of this site that is pointed at, focused or touched. Returns how to stop. */
+/** Calls `prefetch` with the path of every link of this site that a visitor points at, focuses or touches. */
 export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => Promise<unknown>): () => void {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && isPageOfSite(link) && !savesData()) prefetch(link).catch(toNavigation);
   };
-  for (const intent of intents) document.addEventListener(intent, handle);
+  for (const intent of intents) document.addEventListener(intent, handle, { passive: true });
   return () => {
     for (const intent of intents) document.removeEventListener(intent, handle);
   };
