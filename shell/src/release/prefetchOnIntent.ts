@@ -2,7 +2,7 @@ import { savesData } from 'shared/images/savesData';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `prefetch` with the path of every link of this site that a visitor points at, focuses or touches. */
+/** Calls `prefetch` with every link to a page of this site that is pointed at, focused or touched. Returns how to stop. */
 export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => Promise<unknown>): () => void {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
