@@ -30,7 +30,7 @@ export interface PageNavigation {
   shown: OpenedPage;
   /** The page that the visitor is about to open: its link is pointed at, focused or touched. */
   ahead?: OpenedPage;
-  /** How the visitor came to it. */
+  /** How the visitor came to the page that is shown. */
   action: NavigationType;
   /** A navigation takes its time. */
   pending: boolean;
