@@ -2,6 +2,7 @@ import { pageOwners } from './bytes/pageOwners.ts';
 import { growth } from './growth/growth.ts';
 import { openBrowser } from './measure/browser.ts';
 import { measureAll } from './measure/measureAll.ts';
+import { openPhone } from './measure/throttledPage.ts';
 import { type Parameters, parseParameters } from './parameters.ts';
 import { compareResults } from './report/compareResults.ts';
 import { lastResults, writeResults } from './report/performanceDocument.ts';
@@ -29,14 +30,16 @@ async function measure(parameters: Parameters): Promise<Results> {
   const sites = await startSites();
   try {
     const browser = await openBrowser(sites.certificate);
+    const phone = await openPhone(sites.certificate);
     try {
       return {
         measuredAt: new Date().toISOString(),
         runs: parameters.runs,
-        ...(await measureAll(browser, sites, parameters)),
+        ...(await measureAll(phone, browser, sites, parameters)),
         bytes: pageOwners(sites.release),
       };
     } finally {
+      await phone.close();
       await browser.close();
     }
   } finally {

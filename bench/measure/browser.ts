@@ -21,13 +21,15 @@ const phone = {
   hasTouch: true,
 };
 
-/** A fresh Chromium with empty caches, which trusts this run's certificate alone. */
-export async function openBrowser({ fingerprint }: Certificate): Promise<Browser> {
+/** A fresh Chromium with empty caches, which trusts this run's certificate alone and goes through `proxy`, if any. */
+export async function openBrowser({ fingerprint }: Certificate, proxy?: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     ...phone,
     executablePath: ensureChromium(),
+    // Without this the browser takes no proxy to its own machine.
+    ...(proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {}),
     args: [
       '--no-sandbox',
       `--remote-debugging-port=${port}`,

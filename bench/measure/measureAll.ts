@@ -7,13 +7,14 @@ import type { Browser } from './browser.ts';
 import { interleaved } from './interleaved.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { navigate, ways } from './navigate.ts';
+import type { Phone } from './throttledPage.ts';
 import { visit } from './visit.ts';
 
 /** Nothing answers a tap where nothing runs. */
 const livingSites = siteNames.filter((name) => name !== 'limit');
 
-/** Every figure of every page on every site, the sites taking turns. */
-export async function measureAll(browser: Browser, sites: Sites, parameters: Parameters) {
+/** Every figure of every page on every site, the sites taking turns. Lighthouse slows `browser` down itself. */
+export async function measureAll(phone: Phone, browser: Browser, sites: Sites, parameters: Parameters) {
   const routes = sites.routes.filter(
     (path) => parameters.routes.length === 0 || parameters.routes.includes(pattern(path)),
   );
@@ -32,7 +33,7 @@ export async function measureAll(browser: Browser, sites: Sites, parameters: Par
       siteNames,
       parameters.runs,
       async (name) => ({
-        ...(await visit(browser, address(name, path))),
+        ...(await visit(phone, address(name, path))),
       }),
     );
   }
@@ -49,7 +50,7 @@ export async function measureAll(browser: Browser, sites: Sites, parameters: Par
   }
   for (const way of wanted.has('navigation') ? ways : []) {
     navigation[way.name] = await turns(`tap, ${way.name}`, livingSites, parameters.runs, async (name) => ({
-      nextPage: await navigate(browser, sites.urls[name], way),
+      nextPage: await navigate(phone, sites.urls[name], way),
     }));
   }
   return { throttled, lighthouse, navigation } satisfies Partial<Results>;

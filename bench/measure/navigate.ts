@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from './browser.ts';
 import { nextPageBinding } from './observed.ts';
-import { openThrottledPage, type ThrottledPage } from './throttledPage.ts';
+import { openThrottledPage, type Phone, type ThrottledPage } from './throttledPage.ts';
 import { settled } from './visit.ts';
 
 /** A tap on a link of the home page. */
@@ -20,8 +19,8 @@ export const ways: readonly Way[] = [
 ];
 
 /** Milliseconds from the tap until the next page has been painted. */
-export async function navigate(browser: Browser, origin: string, { to, prefetched }: Way): Promise<number> {
-  const tab = await openThrottledPage(browser);
+export async function navigate(phone: Phone, origin: string, { to, prefetched }: Way): Promise<number> {
+  const tab = await openThrottledPage(phone);
   const { page } = tab;
   try {
     await page.goto(`${origin}/`, { waitUntil: 'load' });

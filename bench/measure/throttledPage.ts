@@ -1,18 +1,35 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Browser } from './browser.ts';
+import type { Certificate } from '../serve/certificate.ts';
+import { openSlowLine, type SlowLine } from '../serve/slowLine.ts';
+import { type Browser, openBrowser } from './browser.ts';
 import { observer } from './observed.ts';
 import { type NetworkLog, watchNetwork } from './watchNetwork.ts';
 
-/** A slow mobile network: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
+/** A slow mobile network. */
+const network = { roundTrip: 150, down: 1_600_000, up: 750_000 };
 
 /** How many times slower than this machine the phone's processor is. */
 const cpuSlowdown = 4;
+
+/** A phone of the middle class on a slow network. */
+export interface Phone {
+  browser: Browser;
+  line: SlowLine;
+  close(): Promise<void>;
+}
+
+export async function openPhone(certificate: Certificate): Promise<Phone> {
+  const line = await openSlowLine(network);
+  const browser = await openBrowser(certificate, line.proxy);
+  return {
+    browser,
+    line,
+    async close() {
+      await browser.close();
+      await line.close();
+    },
+  };
+}
 
 export interface ThrottledPage {
   page: Page;
@@ -22,13 +39,13 @@ export interface ThrottledPage {
   close(): Promise<void>;
 }
 
-/** A tab on a slow network and processor, with empty caches and everything observed. */
-export async function openThrottledPage({ context }: Browser): Promise<ThrottledPage> {
+/** A tab of a phone, without connections, with empty caches and everything observed. */
+export async function openThrottledPage({ browser: { context }, line }: Phone): Promise<ThrottledPage> {
+  line.hangUp();
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.addInitScript(observer);
   return { page, session, network: watchNetwork(session), close: () => page.close() };

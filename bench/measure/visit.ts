@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from './browser.ts';
-import { openThrottledPage, type ThrottledPage } from './throttledPage.ts';
+import { openThrottledPage, type Phone, type ThrottledPage } from './throttledPage.ts';
 
 /** One visit with empty caches. Milliseconds since the navigation began, bytes on the wire. */
 export interface Visit {
@@ -24,8 +23,8 @@ export interface Visit {
 const quiet = 600;
 const longestVisit = 20_000;
 
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const tab = await openThrottledPage(browser);
+export async function visit(phone: Phone, url: string): Promise<Visit> {
+  const tab = await openThrottledPage(phone);
   try {
     await tab.page.goto(url, { waitUntil: 'load' });
     await settled(tab);
