@@ -47,6 +47,11 @@ test('the entry runs after the federation runtime', () => {
   ]);
 });
 
+test('what runs the scripts is asked for before them', () => {
+  const asked = [...html.matchAll(/([\w.]+)" integrity=/g)].map(([, file]) => file);
+  expect(asked).toEqual(['startScripts.js', 'shell.js', 'entry.js', 'one.js']);
+});
+
 test('scripts make way for a picture that is the face of the page', () => {
   const pictured = documentOf(
     renderToStaticMarkup(createElement('img', { src: 'a.avif', fetchPriority: 'high' })),

@@ -27,7 +27,6 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
   const [inOrder, afterThem, inAnyOrder] = startScripts
     ? [`${when} data-run="in-order"`, `${when} data-run="after"`, `${when} data-run`]
     : [];
-  const shellScripts = [...ordered.map(asScript(base, inOrder)), ...chunks.map(asScript(base, inAnyOrder))];
   const sectionScripts = section
     ? [
         ...(section.entry ? [preload(section.base, section.entry, afterThem)] : []),
@@ -40,9 +39,11 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
     firstReads,
     page.head,
     styles,
-    ...shellScripts,
-    ...sectionScripts,
+    // Servers send first what is asked for first: without it none of the others runs.
     startScripts ? executed(base, startScripts, 'defer') : '',
+    ...ordered.map(asScript(base, inOrder)),
+    ...chunks.map(asScript(base, inAnyOrder)),
+    ...sectionScripts,
     firstPaintWaits,
     `</head><body><div id="root">${page.markup}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
