@@ -16,7 +16,7 @@ const threshold = 0.1;
 const thresholdOfTall = 0.02;
 const longestStagger = 12;
 const motion = { duration: 420, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' } as const;
-const start = [{ opacity: 0, transform: 'translateY(1.25rem)' }, {}];
+const start = [{ opacity: 0.4, transform: 'translateY(1.25rem)' }, {}];
 
 /** Lets elements rise in, each once, when a tenth of it is in view. */
 export function createRevealer({ prerendered, stagger }: RevealOptions): Revealer {
