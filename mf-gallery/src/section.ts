@@ -10,7 +10,7 @@ export const section = {
     {
       path: '/gallery',
       page: 'AlbumsPage',
-      module: './src/albums/AlbumsPage.tsx',
+      module: './src/albums/albumsPageModule.ts',
       prerender: true,
       head: albumsContent.head,
       reads: [firstReads.albums],
@@ -18,7 +18,7 @@ export const section = {
     {
       path: '/gallery/:albumId',
       page: 'AlbumPage',
-      module: './src/album/AlbumPage.tsx',
+      module: './src/album/albumPageModule.ts',
       prerender: true,
       head: albumContent.loadingHead,
       reads: [firstReads.album, firstReads.photos],

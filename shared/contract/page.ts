@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SiteConfig } from './siteConfig.ts';
 
 /**
  * What an exposed page module exports: the component under the name that the route's `page` gives, and a
@@ -8,10 +9,17 @@ import type { ComponentType } from 'react';
  */
 export interface PageModule {
   loader?: PageLoader;
-  [component: string]: ComponentType | PageLoader | undefined;
+  beforeHydration?: BeforeHydration;
+  [component: string]: ComponentType | PageLoader | BeforeHydration | undefined;
 }
 
 export type PageLoader = () => Promise<unknown>;
+
+/**
+ * Called for the page that came with the document, when its code is there and before it is hydrated, to ask for what it
+ * will show first and its HTML cannot name. Nothing waits for it, and no visitor hears of its failure.
+ */
+export type BeforeHydration = (site: SiteConfig) => Promise<unknown>;
 
 /** Texts and data of a page's `<head>`, resolved for one address. Source: a route's template or `site:head`. */
 export interface PageHead {

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { useSite } from '../site/useSite.ts';
-import { hasPhoneSize, imageUrl, isCdnImage, type Preset, phoneMedia, presetSize } from './presets.ts';
+import { pictureSources } from './pictureSources.ts';
+import { type Preset, presetSize } from './presets.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
   /** The address as the data has it, without a transformation. */
@@ -20,18 +21,13 @@ const transparentToLayout = css({ display: 'contents' });
  */
 export function Picture({ image, preset, alt, savesData = false, ...img }: PictureProps) {
   const site = useSite();
-  const src = imageUrl(image, preset, site);
-  const phone = hasPhoneSize(preset) ? imageUrl(image, preset, site, 'phone') : src;
+  const { src, sources } = pictureSources(image, preset, site, savesData);
 
   return (
     <picture css={transparentToLayout}>
-      {savesData && isCdnImage(image, site) && <source srcSet={imageUrl(image, preset, site, 'saving')} />}
-      {phone !== src && (
-        <>
-          <source media={phoneMedia} srcSet={phone} />
-          <source media="(prefers-reduced-data: reduce)" srcSet={phone} />
-        </>
-      )}
+      {sources.map(({ media, srcSet }) => (
+        <source key={media ?? ''} media={media} srcSet={srcSet} />
+      ))}
       <img {...presetSize(preset)} decoding="async" {...img} alt={alt} src={src} />
     </picture>
   );

@@ -30,6 +30,7 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
 
   const load = async () => first && registry.load(first.section, first.route.page);
   const arrival = load().catch(() => void retryUntilLoaded(load));
+  arrival.then((page) => page?.beforeHydration?.(site)).catch(() => undefined);
 
   await delay(0);
   const { showSite } = await import(/* webpackMode: "eager" */ './showSite.tsx');
