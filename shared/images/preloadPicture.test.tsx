@@ -6,29 +6,30 @@ import { Picture } from './Picture.tsx';
 import { preloadPicture } from './preloadPicture.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
 });
 
 const photo = 'https://res.cloudinary.com/test/image/upload/v1/sports/race.jpg';
 
-const addresses = (picture: Element | null | undefined) => [
-  ...[...(picture?.querySelectorAll('source') ?? [])].map(({ media, srcset }) => [media, srcset]),
-  picture?.querySelector('img')?.getAttribute('src'),
-];
+const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.href);
 
-test('what is asked for ahead is what the picture will load', () => {
-  const created = vi.spyOn(document, 'createElement');
+const onScreen = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: isPhone && media.includes('max-width') }));
+
+test('what is asked for ahead is what the picture loads: on a phone a smaller one', () => {
+  onScreen(true);
   preloadPicture(photo, 'grid', testSite);
-  const ahead = created.mock.results[0]?.value;
-  created.mockRestore();
+  onScreen(false);
+  preloadPicture(photo, 'grid', testSite);
   renderInSite(<Picture image={photo} preset="grid" alt="The race" />);
-  const shown = screen.getByRole('img', { name: 'The race' }).parentElement;
-  expect(addresses(ahead)).toEqual(addresses(shown));
-  expect(addresses(ahead)).toHaveLength(3);
+  const shown = screen.getByRole('img', { name: 'The race' });
+  const phone = shown.parentElement?.querySelector('source')?.getAttribute('srcset');
+  expect(asked()).toEqual([phone, shown.getAttribute('src')]);
+  expect(new Set(asked()).size).toBe(2);
 });
 
 test('an address that is not one of the web is not asked for', () => {
-  const source = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
-  preloadPicture('javascript:alert(1)', 'grid', testSite);
-  expect(source).not.toHaveBeenCalled();
+  preloadPicture('javascript:alert(1)', 'thumbnail', testSite);
+  expect(asked()).toEqual([]);
 });

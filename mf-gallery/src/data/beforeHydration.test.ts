@@ -1,13 +1,13 @@
 import type { BeforeHydration } from 'shared/contract/page';
 import { testSite } from 'shared/testing/testSite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { beforeHydration as beforeAlbum } from '../album/albumPageModule.ts';
 import { beforeHydration as beforeAlbums } from '../albums/albumsPageModule.ts';
 import { albumRowOf, photoRowOf } from '../testing/fakeBackend.ts';
 import { takeEarlyRead } from './earlyRead.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  document.head.replaceChildren();
   delete window.earlyReads;
 });
 
@@ -21,9 +21,8 @@ function earlyAnswer(table: string, response: Response) {
 
 /** The pictures that are asked for, by the last part of their address. */
 async function picturesBefore(hydration: BeforeHydration) {
-  const source = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
   await hydration(testSite);
-  return source.mock.calls.map(([address]) => address.replace(/^.*\//, ''));
+  return [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(/^.*\//, ''));
 }
 
 test('the covers that a phone shows first are asked for: of the group that stands first', async () => {
