@@ -18,10 +18,15 @@ const esmFile = (resource: string) => {
 /** Parts that the site never comes to, each with the small module in `federationParts` that stands in for it. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, 'SnapshotHandler.js'],
+  [/runtime-core\/dist\/helpers\.js$/, 'helpers.js'],
   [/runtime-core\/dist\/utils\/preload\.js$/, 'preload.js'],
   [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'semver.js'],
+  [/sdk\/dist\/logger\.js$/, 'logger.js'],
   [/error-codes\/dist\/desc\.mjs$/, 'errorTexts.js'],
   [/webpack-bundler-runtime\/dist\/updateOptions\.js$/, 'updateOptions.js'],
+  [/webpack-bundler-runtime\/dist\/(getUsedExports|getSharedFallbackGetter)\.js$/, 'treeShaking.js'],
+  [/webpack-bundler-runtime\/dist\/init\.js$/, 'init.js'],
+  [/webpack-bundler-runtime\/dist\/remotes\.js$/, 'remotes.js'],
   [/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/, 'hoistStatics.js'],
 ];
 
