@@ -68,6 +68,19 @@ test('the page of a link that is pointed at is rendered ahead, seen by nobody, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
+test("a page of another section is asked for together with the section's entry", { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  const pageScript = page.waitForRequest(/expose_PoliciesPage/);
+  await page.route(/mf-policies\/.*remoteEntry/, async (route) => {
+    await pageScript;
+    await route.continue();
+  });
+  await footerLink(page, 'Policies').click();
+  await expect(page).toHaveTitle(/School Policies/);
+});
+
 test('a navigation is announced by the title of the page', async ({ page }) => {
   await open(page, '/about');
   await footerLink(page, 'Policies').click();

@@ -4,6 +4,7 @@ import { federationName } from 'shared/contract/federationName';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
 import { entryScripts } from './entryScripts.ts';
+import { fetchAhead } from './fetchAhead.ts';
 import { SectionLoadError } from './SectionLoadError.ts';
 
 /** Milliseconds until a page that does not come is given up; the entry's own script gives up earlier. */
@@ -29,6 +30,8 @@ export function createFederation(): LoadPage {
       // The runtime takes what stands under the container's name already, and that has failed.
       if (attempt > 0) Reflect.set(window, container, undefined);
       const entry = entries.allow(section, attempt);
+      // The document asks for the scripts of the first, its own section, itself.
+      if (registered.size > 1) fetchAhead(section, page);
       runtime.registerRemotes([{ name: remote, entryGlobalName: container, entry }]);
     }
     try {

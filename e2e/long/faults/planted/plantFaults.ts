@@ -9,7 +9,7 @@ export function plantFaults(copy: string): void {
   plantInEntries(join(copy, 'shared/build/federationBytes.ts'));
 }
 
-const route = /page: '(\w+)',\s*module: '\.\/src\/(\w+)\/\w+\.tsx'/g;
+const route = /page: '(\w+)',\s*module: '\.\/src\/([\w/]+\.tsx?)'/g;
 
 function plantInPages(copy: string, name: string) {
   const file = join(copy, name, 'src/section.ts');
@@ -17,8 +17,8 @@ function plantInPages(copy: string, name: string) {
   const routes = [...declaration.matchAll(route)];
   if (routes.length === 0) throw new Error(`${file} declares its pages in a way that this test cannot read.`);
   mkdirSync(join(copy, name, 'src/planted'));
-  for (const [, page = '', folder = ''] of routes) {
-    writeFileSync(join(copy, name, 'src/planted', `${page}.tsx`), plantedPage(name, page, folder));
+  for (const [, page = '', module = ''] of routes) {
+    writeFileSync(join(copy, name, 'src/planted', `${page}.tsx`), plantedPage(name, page, module));
   }
   writeFileSync(
     file,
@@ -27,13 +27,13 @@ function plantInPages(copy: string, name: string) {
 }
 
 /** A page module with the healthy one inside. What it throws while it is evaluated comes first. */
-const plantedPage = (name: string, page: string, folder: string) => `
+const plantedPage = (name: string, page: string, module: string) => `
 import { isPlanted, Planted } from '../../../e2e/long/faults/planted/Planted.tsx';
-import { ${page} as Healthy } from '../${folder}/${page}.tsx';
+import { ${page} as Healthy } from '../${module}';
 
 if (isPlanted('${name}', 'evaluation')) throw new Error('A planted fault in the module');
 
-export * from '../${folder}/${page}.tsx';
+export * from '../${module}';
 export function ${page}() {
   return <Planted section="${name}"><Healthy /></Planted>;
 }
