@@ -35,6 +35,7 @@ async function measure(parameters: Parameters): Promise<Results> {
       return {
         measuredAt: new Date().toISOString(),
         runs: parameters.runs,
+        visits: parameters.visits,
         ...(await measureAll(phone, browser, sites, parameters)),
         bytes: pageOwners(sites.release),
       };

@@ -5,6 +5,7 @@ test('without options every route is measured five times with every tool, and wr
   expect(parseParameters([])).toEqual({
     routes: [],
     runs: 5,
+    visits: 9,
     tools: ['throttled', 'lighthouse', 'navigation'],
     growth: false,
     write: true,
@@ -15,10 +16,11 @@ test('a part of the measurement is never written down as if it were the whole', 
   expect(parseParameters(['--routes', '/,/gallery', '--runs', '3'])).toMatchObject({
     routes: ['/', '/gallery'],
     runs: 3,
+    visits: 3,
     write: false,
   });
   expect(parseParameters(['--only', 'lighthouse'])).toMatchObject({ tools: ['lighthouse'], write: false });
-  expect(parseParameters(['--quick'])).toMatchObject({ runs: 2, write: false });
+  expect(parseParameters(['--quick'])).toMatchObject({ runs: 2, visits: 2, write: false });
 });
 
 test('what is not understood is answered with the usage', () => {

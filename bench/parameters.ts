@@ -7,8 +7,10 @@ export type Tool = (typeof tools)[number];
 export interface Parameters {
   /** Paths to measure; empty: every route of the site. */
   routes: readonly string[];
-  /** How often each figure is taken; the median counts. */
+  /** How often Lighthouse and each tap are run; the median counts. */
   runs: number;
+  /** How often a page is visited on the slow network: each is short, and tells less. */
+  visits: number;
   tools: readonly Tool[];
   /** Measures growth instead: generated sections and pages. */
   growth: boolean;
@@ -18,7 +20,7 @@ export interface Parameters {
 
 export const usage = `npm run bench -- [options]
   --routes /,/gallery   only these paths
-  --runs 3              how often each figure is taken (5)
+  --runs 3              how often each figure is taken (5; visits on the slow network 9)
   --only lighthouse     only this tool: ${tools.join(', ')}
   --quick               two routes and two runs, under five minutes
   --growth              sections and pages by the hundred instead
@@ -39,6 +41,7 @@ export function parseParameters(args: readonly string[]): Parameters {
   return {
     routes: values.routes?.split(',') ?? (values.quick ? ['/', '/gallery'] : []),
     runs,
+    visits: values.runs === undefined && !values.quick ? 9 : runs,
     tools: only ? [only] : tools,
     growth: values.growth === true,
     write: !isPart && values['no-write'] !== true,

@@ -10,6 +10,8 @@ export interface Results {
   /** ISO 8601, UTC. */
   measuredAt: string;
   runs: number;
+  /** Visits of each page on the slow network. */
+  visits: number;
   /** By path, the album's id left out: `/gallery/:albumId`. */
   throttled: Readonly<Record<string, BySite>>;
   lighthouse: Readonly<Record<string, BySite>>;

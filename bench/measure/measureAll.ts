@@ -31,7 +31,7 @@ export async function measureAll(phone: Phone, browser: Browser, sites: Sites, p
     throttled[pattern(path)] = await turns(
       `throttled ${pattern(path)}`,
       siteNames,
-      parameters.runs,
+      parameters.visits,
       async (name) => ({
         ...(await visit(phone, address(name, path))),
       }),

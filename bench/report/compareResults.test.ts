@@ -5,6 +5,7 @@ import { compareResults } from './compareResults.ts';
 const run = (lcp: number, pageBytes: number): Results => ({
   measuredAt: '2026-01-01T00:00:00.000Z',
   runs: 5,
+  visits: 5,
   throttled: { '/': { federated: { lcp }, limit: { lcp: 1000 } } },
   lighthouse: {},
   navigation: {},

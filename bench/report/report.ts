@@ -10,9 +10,9 @@ import {
 
 /** Everything that a run found, ratios first. */
 export function report(results: Results): string {
-  const { measuredAt, runs } = results;
+  const { measuredAt, runs, visits } = results;
   return [
-    `Medians of ${runs}, ${measuredAt.slice(0, 10)}. Ratios are to what was measured in the same session; ✗ misses its target.`,
+    `Medians of ${runs}, visits on the slow network of ${visits}, ${measuredAt.slice(0, 10)}. Ratios are to what was measured in the same session; ✗ misses its target.`,
     ratioTable(results),
     navigationTable(results),
     '### What federation costs: the site less the single bundle',

@@ -5,6 +5,7 @@ import { judgePage } from './targets.ts';
 const results = (changes: Partial<Results>): Results => ({
   measuredAt: '2026-01-01T00:00:00.000Z',
   runs: 1,
+  visits: 1,
   throttled: {},
   lighthouse: {},
   navigation: {},
