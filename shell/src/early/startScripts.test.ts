@@ -52,6 +52,17 @@ test('the scripts run with their integrity, those of the shell in order, once th
   ]);
 });
 
+test('preloads that made way for a picture begin once the page has been painted', async () => {
+  const [heldBack] = document.head.children;
+  heldBack?.setAttribute('media', 'not all');
+  startScripts();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(heldBack?.getAttribute('media')).toBe('not all');
+  paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heldBack?.hasAttribute('media')).toBe(false);
+});
+
 test('the entry runs when the federation runtime has, and not without it', async () => {
   startScripts();
   await vi.advanceTimersByTimeAsync(1300);

@@ -7,12 +7,12 @@ const patience = { paint: 1000, idle: 200 };
  * Runs the scripts that the document preloads with `data-run`, once its text has been painted and there is a moment to
  * spare: the page can be read earlier, and what runs then holds up no picture. Each runs when it is there, those
  * marked `in-order` one after another, and one marked `after` when they have: the federation runtime and the page's
- * entry start while React is on its way. Preloads that the document holds back with `media` begin now, with the
+ * entry start while React is on its way. Preloads that the document holds back with `media` begin with the paint, the
  * picture that they made way for already on its way.
  */
 export async function startScripts() {
-  for (const link of document.querySelectorAll('link[as="script"][media]')) link.removeAttribute('media');
   await firstPaint();
+  for (const link of document.querySelectorAll('link[as="script"][media]')) link.removeAttribute('media');
   await idle();
   const policy = trustedPolicy('page-scripts', { createScriptURL: (address) => address });
   let latest: HTMLScriptElement | undefined;
