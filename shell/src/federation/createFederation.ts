@@ -30,7 +30,7 @@ export function createFederation(): LoadPage {
       // The runtime takes what stands under the container's name already, and that has failed.
       if (attempt > 0) Reflect.set(window, container, undefined);
       const entry = entries.allow(section, attempt);
-      // The document asks for the scripts of the first, its own section, itself.
+      // The first is nearly always the document's own, which asks for its scripts itself.
       if (registered.size > 1) fetchAhead(section, page);
       runtime.registerRemotes([{ name: remote, entryGlobalName: container, entry }]);
     }
