@@ -18,6 +18,10 @@ test('Vintage/Nostalgia comes first and the others in reverse alphabetical order
   ]);
 });
 
+test('a small first letter is no other letter', () => {
+  expect(order('annual Day', 'Sports', 'yoga')).toEqual(['yoga', 'Sports', 'annual Day']);
+});
+
 test('albums without a group come last', () => {
   expect(order(null, 'Annual Day', 'Vintage/Nostalgia')).toEqual([
     'Vintage/Nostalgia',

@@ -19,8 +19,10 @@ export function groupAlbums(albums: readonly Album[]): AlbumGroup[] {
   return [...groups].map(([name, members]) => ({ name, albums: members })).sort(byName);
 }
 
+/** Without a collator: a phone's first takes 40 ms, before the first album shows. */
 function byName({ name: a }: AlbumGroup, { name: b }: AlbumGroup) {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   if (a === firstGroup || b === firstGroup) return a === firstGroup ? -1 : 1;
-  return b.localeCompare(a, 'en');
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  return first === second ? 0 : first < second ? 1 : -1;
 }
