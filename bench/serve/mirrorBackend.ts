@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Answer, Asked } from './serveFiles.ts';
 
 /** Headers that belong to the connection that they came by. */
@@ -35,13 +36,21 @@ async function ask(
   await askForAvif(origin, path, headers.accept);
   const response = await fetch(origin + path, { method, headers: forwarded });
   const body = Buffer.from(await response.arrayBuffer());
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return {
+  const answer = {
     status: response.status,
     headers: Object.fromEntries([...response.headers].filter(([name]) => !ofTheConnection.has(name))),
-    body: isJson ? Buffer.from(replaced(body.toString(), replacements)) : body,
+    body,
   };
+  const isJson = answer.headers['content-type']?.includes('json');
+  return isJson ? packed({ ...answer, body: Buffer.from(replaced(body.toString(), replacements)) }) : answer;
 }
+
+/** Compressed as the hosted database's gateway does (Envoy, whose quality for Brotli is 3). */
+const packed = ({ status, headers, body }: Answer): Answer => ({
+  status,
+  headers: { ...headers, 'content-encoding': 'br' },
+  body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+});
 
 const replaced = (text: string, replacements: Replacements) =>
   Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
