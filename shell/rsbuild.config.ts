@@ -75,8 +75,7 @@ export default defineConfig({
     early: {
       source: {
         entry: {
-          startReads: './src/early/startReadsMain.ts',
-          startScripts: './src/early/startScriptsMain.ts',
+          startPage: './src/early/main.ts',
           reports: './src/reports/main.ts',
           overrides: './src/overrides/main.ts',
         },

@@ -10,12 +10,11 @@ export function pageOwners({
 }: Pick<Release, 'shell' | 'sections'>): Record<string, BytesByOwner> {
   return Object.fromEntries(
     Object.values(sections).flatMap(({ name, entry, routes, modules }) =>
-      routes.map(({ path, scripts, reads = [] }) => {
+      routes.map(({ path, scripts }) => {
         const owners: BytesByOwner = {};
-        const early = [shell.startScripts, reads.length > 0 ? shell.startReads : undefined];
         addTo(
           owners,
-          [...shell.scripts, ...early.filter((script) => script !== undefined)],
+          [...shell.scripts, ...(shell.startPage ? [shell.startPage] : [])],
           shell.modules,
           'shell',
         );

@@ -43,7 +43,7 @@ export async function spaPages(
 ): Promise<Page[]> {
   const { store, release } = federated;
   const render = await createRenderer(store, release);
-  copyStartScripts(federated, spa);
+  copyStartScript(federated, spa);
   const owners = ownersOf(Object.values(release.sections));
 
   return Promise.all(
@@ -71,9 +71,9 @@ export async function spaPages(
 }
 
 /** Both sites run their scripts alike: after the first paint. */
-function copyStartScripts({ store, release: { shell } }: FederatedSite, { folder }: BuiltSpa) {
-  if (!shell.startScripts) return;
-  const { file } = shell.startScripts;
+function copyStartScript({ store, release: { shell } }: FederatedSite, { folder }: BuiltSpa) {
+  if (!shell.startPage) return;
+  const { file } = shell.startPage;
   cpSync(store.path('public', shell.base, file), join(folder, file));
 }
 

@@ -7,7 +7,7 @@ export interface EarlyRead {
 
 declare global {
   interface Window {
-    /** By whole address. Source: the shell's `startReads` script. */
+    /** By whole address. Source: the shell's `startReads`. */
     earlyReads?: Map<string, EarlyRead>;
   }
 }

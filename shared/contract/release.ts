@@ -62,10 +62,11 @@ export interface ShellRelease {
   base: string;
   /** The first starts the federation runtime, which an entry needs; the others may run before or after it. */
   scripts: readonly ScriptFile[];
-  /** The script that runs the others when the page has been painted. Releases of older shells run them at once. */
-  startScripts?: ScriptFile;
-  /** The script that starts a page's first reads. */
-  startReads?: ScriptFile;
+  /**
+   * The script that starts a page's first reads, and runs the other scripts when the page has been painted. Releases of
+   * older shells run them at once.
+   */
+  startPage?: ScriptFile;
   /** Reports failures and page speed. Only pages of a site with an endpoint for them load it, before all else. */
   reports?: ScriptFile;
   /** Loads sections from developers' machines. Only pages of a site that allows overrides load it. */

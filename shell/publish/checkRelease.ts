@@ -3,10 +3,8 @@ import {
   type BuildMode,
   contractVersion,
   type Release,
-  type RouteRelease,
   type ScriptFile,
   type SectionRelease,
-  type ShellRelease,
 } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 
@@ -134,20 +132,17 @@ export interface PageBytes {
 
 /** JavaScript that each page loads before it is alive, brotli bytes, against its budget. */
 export function pageBytes({ shell, sections }: Composition): PageBytes[] {
-  const shellBytes = sum(shell.scripts) + (shell.startScripts?.bytes ?? 0);
+  const shellBytes = sum(shell.scripts) + (shell.startPage?.bytes ?? 0);
   return Object.values(sections).flatMap((section) =>
     section.routes.map((route) => ({
       path: route.path,
       section: section.name,
       shellBytes,
-      bytes: shellBytes + startBytes(shell, route) + section.entry.bytes + sum(route.scripts),
+      bytes: shellBytes + section.entry.bytes + sum(route.scripts),
       budget: budgetOf(section.name),
     })),
   );
 }
-
-const startBytes = ({ startReads }: ShellRelease, { reads = [] }: RouteRelease) =>
-  reads.length > 0 ? (startReads?.bytes ?? 0) : 0;
 
 const budgetOf = (name: string) => {
   const bySection: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes.pages;

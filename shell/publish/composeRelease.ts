@@ -5,7 +5,7 @@ import type { Release, RouteRelease, SectionRelease } from 'shared/contract/rele
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
 import { compressBelow } from './compress.ts';
 import { documentHtml } from './documentHtml.ts';
-import { firstReadsHtml } from './firstReadsHtml.ts';
+import { firstReads } from './firstReads.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
 import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
@@ -60,7 +60,7 @@ export async function composeRelease(store: Store, release: Release): Promise<vo
       ...(section && route
         ? {
             section: { base: section.base, entry: section.entry, scripts: route.scripts },
-            firstReads: firstReadsHtml(route, release.shell, release.site),
+            firstReads: firstReads(route, release.site),
           }
         : {}),
     });

@@ -3,13 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
 import { documentHtml } from './documentHtml.ts';
+import type { FirstReads } from './firstReads.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
 import { testRelease, testSection } from './testRelease.ts';
 
 const { shell } = testRelease();
 const section = testSection({ label: '</script><script>alert(1)</script>' });
 
-const documentOf = (markup: string) =>
+const documentOf = (markup: string, firstReads?: FirstReads) =>
   documentHtml({
     page: {
       language: 'en',
@@ -25,6 +26,7 @@ const documentOf = (markup: string) =>
     },
     shell,
     section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },
+    firstReads,
   });
 
 const html = documentOf('<main>One</main>');
@@ -35,8 +37,17 @@ test('a script is loaded with the integrity that the release names', () => {
   );
   expect(html).toMatch(/<link rel="preload" [^>]*href="[^"]*one\.js" integrity="sha384-one\.js" data-run>/);
   expect(html).toMatch(
-    /<script defer [^>]*src="[^"]*startScripts\.js" integrity="sha384-startScripts\.js"><\/script>/,
+    /<script defer [^>]*src="[^"]*startPage\.js" integrity="sha384-startPage\.js"><\/script>/,
   );
+});
+
+test('a page with data tells its first script what to read, and connects before all else', () => {
+  const withData = documentOf('<main>One</main>', {
+    connections: '<link rel="preconnect" href="https://data.example">',
+    attributes: ' data-reads="[]"',
+  });
+  expect(withData).toMatch(/<script defer data-reads="\[\]" [^>]*src="[^"]*startPage\.js"/);
+  expect(withData.indexOf('preconnect')).toBeLessThan(withData.indexOf('<title>'));
 });
 
 test('the entry runs after the federation runtime', () => {
@@ -49,7 +60,7 @@ test('the entry runs after the federation runtime', () => {
 
 test('what runs the scripts is asked for before them', () => {
   const asked = [...html.matchAll(/([\w.]+)" integrity=/g)].map(([, file]) => file);
-  expect(asked).toEqual(['startScripts.js', 'shell.js', 'entry.js', 'one.js']);
+  expect(asked).toEqual(['startPage.js', 'shell.js', 'entry.js', 'one.js']);
 });
 
 test('scripts make way for a picture that is the face of the page', () => {

@@ -1,6 +1,7 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
 import type { RenderedPage } from '../src/prerender/renderPage.tsx';
+import type { FirstReads } from './firstReads.ts';
 import { executed, preload } from './scriptTags.ts';
 
 export interface DocumentParts {
@@ -9,22 +10,21 @@ export interface DocumentParts {
   shell: ShellRelease;
   /** The entry of the page's section and the scripts of its page, with their base. */
   section?: { base: string; entry?: ScriptFile; scripts: readonly ScriptFile[] };
-  /** Markup that starts what the page reads first. */
-  firstReads?: string;
+  firstReads?: FirstReads | undefined;
 }
 
 /** What is painted while it is parsed moves when the rest comes. Pages are small: the rest is a few packets away. */
 const firstPaintWaits = '<link rel="expect" href="#main" blocking="render">';
 
 /** A whole page: readable as it is, with the scripts that bring it to life behind everything else. */
-export function documentHtml({ page, boot, shell, section, firstReads = '' }: DocumentParts): string {
+export function documentHtml({ page, boot, shell, section, firstReads }: DocumentParts): string {
   const styles = page.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join('');
-  const { base, startScripts } = shell;
+  const { base, startPage } = shell;
   // Where a picture is the page's face, scripts would share the line with it. They are named, and asked for after it.
-  const when = startScripts && page.markup.includes('fetchPriority="high"') ? ' media="not all"' : '';
+  const when = startPage && page.markup.includes('fetchPriority="high"') ? ' media="not all"' : '';
   const [runtime, ...chunks] = shell.scripts;
   const ordered = [...scriptsBefore(shell, boot.site), ...(runtime ? [runtime] : [])];
-  const [inOrder, afterThem, inAnyOrder] = startScripts
+  const [inOrder, afterThem, inAnyOrder] = startPage
     ? [`${when} data-run="in-order"`, `${when} data-run="after"`, `${when} data-run`]
     : [];
   const sectionScripts = section
@@ -36,11 +36,11 @@ export function documentHtml({ page, boot, shell, section, firstReads = '' }: Do
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    firstReads,
+    firstReads?.connections,
     page.head,
     styles,
     // Servers send first what is asked for first: without it none of the others runs.
-    startScripts ? executed(base, startScripts, 'defer') : '',
+    startPage ? executed(base, startPage, `defer${firstReads?.attributes ?? ''}`) : '',
     ...ordered.map(asScript(base, inOrder)),
     ...chunks.map(asScript(base, inAnyOrder)),
     ...sectionScripts,

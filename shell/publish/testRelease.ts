@@ -40,7 +40,7 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
     version: 'ssss',
     base: '/_sections/shell/ssss/',
     scripts: [script('shell.js', 99_500)],
-    startScripts: script('startScripts.js', 500),
+    startPage: script('startPage.js', 500),
     trustedTypesPolicy: 'shell',
     singletons: { react: '19.0.0' },
     routerExports: ['Link', 'useParams'],

@@ -3,7 +3,7 @@ import type { ReadToStart } from 'shared/contract/earlyReads';
 /** What a parameter of a path may be to be asked for at once; the page judges everything else. */
 const plain = /^[\w-]{1,64}$/;
 
-/** Starts the page's first reads, beside the scripts that will show them. A script of its own, a few hundred bytes. */
+/** Starts the page's first reads, beside the scripts that will show them. */
 export function startReads({ path = '', key = '', reads = '[]' }: DOMStringMap) {
   const started = new Map();
   const toStart: ReadToStart[] = JSON.parse(reads);

@@ -1,0 +1,21 @@
+import { testSite } from 'shared/testing/testSite';
+import { expect, test } from 'vitest';
+import { firstReads } from './firstReads.ts';
+
+test('a page without data starts no read', () => {
+  expect(firstReads({ path: '/about' }, testSite)).toBeUndefined();
+});
+
+test('a page with data connects, and says what to read to a script that comes at once', () => {
+  const { connections, attributes } =
+    firstReads(
+      { path: '/gallery/:id', reads: [{ path: 'albums?id=eq.{id}&a="b', prefer: 'count=exact' }] },
+      testSite,
+    ) ?? {};
+  expect(connections).toContain('<link rel="preconnect" crossorigin="anonymous"');
+  expect(attributes).toContain(' fetchpriority="high" data-path="/gallery/:id"');
+  const reads = /data-reads="([^"]*)"/.exec(attributes ?? '')?.[1] ?? '';
+  expect(JSON.parse(reads.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual([
+    { address: `${testSite.supabase.url}/rest/v1/albums?id=eq.{id}&a="b`, prefer: 'count=exact' },
+  ]);
+});

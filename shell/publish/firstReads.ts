@@ -1,0 +1,35 @@
+import type { ReadToStart } from 'shared/contract/earlyReads';
+import type { RouteRelease } from 'shared/contract/release';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+
+/** What a page that shows data has in its document. */
+export interface FirstReads {
+  /** Markup that opens the connections. */
+  connections: string;
+  /** Attributes by which the start script starts the reads, and comes at once. */
+  attributes: string;
+}
+
+/** The first reads of a page that shows data; undefined for other pages. */
+export function firstReads(
+  { path, reads = [] }: Pick<RouteRelease, 'path' | 'reads'>,
+  { supabase, images }: Pick<SiteConfig, 'supabase' | 'images'>,
+): FirstReads | undefined {
+  if (reads.length === 0) return undefined;
+  const toStart: ReadToStart[] = reads.map(({ path: query, ...rest }) => ({
+    address: `${supabase.url}/rest/v1/${query}`,
+    ...rest,
+  }));
+  const data = { path, key: supabase.anonKey, reads: JSON.stringify(toStart) };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
+  return {
+    connections: [
+      `<link rel="preconnect" crossorigin="anonymous" href="${escapeAttribute(supabase.url)}">`,
+      `<link rel="preconnect" href="${escapeAttribute(new URL(images.base).origin)}">`,
+    ].join(''),
+    attributes: ` fetchpriority="high"${attributes.join('')}`,
+  };
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,3 +1,0 @@
-import { startReads } from './startReads.ts';
-
-if (document.currentScript) startReads(document.currentScript.dataset);

@@ -1,3 +1,0 @@
-import { startScripts } from './startScripts.ts';
-
-startScripts();
