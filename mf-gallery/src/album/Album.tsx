@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSite } from 'shared/site/useSite';
 import { Notice } from 'shared/ui/Notice';
 import { albumQuery, photosQuery } from '../data/albums.queries.ts';
+import { useTransitioned } from '../data/useTransitioned.ts';
 import { useHead } from '../head/useHead.ts';
 import { QueryNotice } from '../notices/QueryNotice.tsx';
 import { AlbumFrame } from './AlbumFrame.tsx';
@@ -16,6 +17,7 @@ export function Album({ id }: { id: string }) {
   const site = useSite();
   const album = useQuery(albumQuery(site.supabase, id, useQueryClient()));
   const photos = useQuery(photosQuery(site.supabase, id));
+  const shown = useTransitioned(photos.data);
   const [wasThere] = useState(photos.data !== undefined);
   const found = album.data ?? undefined;
   const isMissing = album.data === null || photos.data?.photos.length === 0;
@@ -26,7 +28,7 @@ export function Album({ id }: { id: string }) {
   const retry = () => {
     for (const query of [album, photos]) if (query.isError) query.refetch();
   };
-  if (!found || !photos.data) {
+  if (!found || !shown) {
     const waiting = [album, photos].find(({ isError }) => isError) ?? (found ? photos : album);
     // Without the album's words until its photos are there too: they would push down what stands below.
     return (
@@ -37,8 +39,8 @@ export function Album({ id }: { id: string }) {
   }
   return (
     <AlbumFrame album={found}>
-      <AlbumPhotosView albumName={found.name} {...photos.data} rises={!wasThere} />
-      {photos.isError && !photos.data.isComplete && (
+      <AlbumPhotosView albumName={found.name} {...shown} rises={!wasThere} />
+      {photos.isError && !shown.isComplete && (
         <Notice kind="error" title={content.incomplete} onRetry={retry}>
           <p>{photos.error.message}</p>
         </Notice>

@@ -20,6 +20,9 @@ const stagger = 50;
 /** Up to so many photos all stand in the document. */
 const wholeUpTo = 200;
 
+/** As many as a phone shows at first. */
+export const photosInSight = 2;
+
 /** The first row of the widest grid. */
 const eagerPhotos = 6;
 
@@ -31,12 +34,12 @@ const sheet = css({
 });
 
 /**
- * An album's photos. Of thousands only those near the window stand in the document. On a first visit the first row
- * comes at once, the others in slices between which taps are answered.
+ * An album's photos. Of thousands only those near the window stand in the document. On a first visit those in
+ * sight of a phone come at once, the others in slices between which taps are answered.
  */
 export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: PhotoGridProps) {
   const isLarge = photos.length > wholeUpTo;
-  const shown = useDeferredValue(photos, rises && !isLarge ? photos.slice(0, eagerPhotos) : photos);
+  const shown = useDeferredValue(photos, rises && !isLarge ? photos.slice(0, photosInSight) : photos);
   if (isLarge) {
     return (
       <div css={sheet}>

@@ -1,0 +1,11 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+
+/**
+ * The value, taken over in a transition: what it brings is rendered in slices between which taps are answered. What a
+ * query brings is rendered in one piece otherwise.
+ */
+export function useTransitioned<Value>(value: Value): Value {
+  const [shown, show] = useState(value);
+  useLayoutEffect(() => startTransition(() => show(value)), [value]);
+  return shown;
+}
