@@ -1,20 +1,8 @@
-import type { SectionInBrowser } from 'shared/contract/release';
+import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { expect, test } from 'vitest';
 import { routeOf } from './routeOf.ts';
 
-const section: SectionInBrowser = {
-  name: 'mf-gallery',
-  label: 'The photo gallery',
-  version: 'a1',
-  base: '/',
-  entry: { file: 'remoteEntry.js', integrity: '', bytes: 0 },
-  routes: ['/gallery', '/gallery/:albumId'].map((path) => ({
-    path,
-    page: 'Page',
-    head: { title: '', description: '', keywords: '' },
-    scripts: [],
-  })),
-};
+const section = testSectionInBrowser({ '/gallery': 'AlbumsPage', '/gallery/:albumId': 'AlbumPage' });
 
 test.each([
   ['/gallery', '/gallery'],

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, createPath, Router } from 'react-router-dom';
-import type { SectionInBrowser } from 'shared/contract/release';
+import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test } from 'vitest';
 import { createPageRegistry } from './pageRegistry.ts';
@@ -22,31 +22,23 @@ function pageCalled(name: string) {
   };
 }
 
-const section: SectionInBrowser = {
-  name: 'mf-one',
-  label: 'Section one',
-  version: 'aaaa',
-  base: '/',
-  entry: { file: 'entry.js', integrity: '', bytes: 1 },
-  routes: ['/about', '/admissions', '/facilities'].map((path) => ({
-    path,
-    page: path,
-    head: { title: path, description: '', keywords: '' },
-    scripts: [],
-  })),
-};
+const section = testSectionInBrowser({
+  '/about': 'About',
+  '/admissions': 'Admissions',
+  '/facilities': 'Facilities',
+});
 
 const registry = createPageRegistry(async () => ({
-  '/about': pageCalled('About'),
-  '/admissions': pageCalled('Admissions'),
-  '/facilities': pageCalled('Facilities'),
+  About: pageCalled('About'),
+  Admissions: pageCalled('Admissions'),
+  Facilities: pageCalled('Facilities'),
 }));
 
 /** The site in a browser's tab that was opened at `/about`. */
 async function openTab() {
   const history = createMemoryHistory({ initialEntries: ['/about'], v5Compat: true });
   const first = findTarget([section], '/about');
-  await registry.load(section, '/about');
+  await registry.load(section, 'About');
   const navigator = createSiteNavigator({
     own: section,
     registry,

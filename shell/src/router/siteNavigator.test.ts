@@ -1,19 +1,10 @@
-import type { SectionInBrowser } from 'shared/contract/release';
+import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ReleaseLoadError } from '../release/releaseSource.ts';
 import { createPageRegistry } from './pageRegistry.ts';
 import { createSiteNavigator, type NavigatorParts } from './siteNavigator.ts';
 
-const section: SectionInBrowser = {
-  name: 'mf-one',
-  label: 'Section one',
-  version: 'aaaa',
-  base: '/_sections/mf-one/aaaa/',
-  entry: { file: 'entry.js', integrity: '', bytes: 1 },
-  routes: [
-    { path: '/one', page: 'OnePage', head: { title: '', description: '', keywords: '' }, scripts: [] },
-  ],
-};
+const section = testSectionInBrowser({ '/one': 'OnePage' });
 
 const OnePage = () => null;
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
