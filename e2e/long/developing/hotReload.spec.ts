@@ -75,6 +75,8 @@ test('an edit of a section or of the shell shows at once, and what was chosen on
 
     await expect(english).toHaveAttribute('aria-selected', 'true');
     expect(await isSameDocument(page)).toBe(true);
+    // Whoever is left without a server says so.
+    await page.goto('about:blank');
   } finally {
     await site.close();
   }
