@@ -16,3 +16,9 @@ test('a message leaves without addresses and ids', () => {
     ),
   ).toBe('Photo (id) of (address) failed');
 });
+
+test('attempts at one section fail with one message', () => {
+  expect(withoutIdentifiers('args: {"remoteName":"mf_policies~2"}')).toBe(
+    'args: {"remoteName":"mf_policies"}',
+  );
+});

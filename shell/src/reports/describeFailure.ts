@@ -9,8 +9,10 @@ export function ownerIn(text: string): { section: string; version: string } | un
 
 const address = /\b(?:https?|blob|data):\S+/g;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+/** By which the federation runtime tells one attempt at a section from the next: `mf_gallery~2`. */
+const attempt = /\b(mf_\w+)~\d+/g;
 const longest = 300;
 
-/** What may leave the browser of a message: no address, no id, and not much. */
+/** What may leave the browser of a message: no address, no id, and not much. The same whatever the attempt. */
 export const withoutIdentifiers = (message: string) =>
-  message.replace(address, '(address)').replace(uuid, '(id)').slice(0, longest);
+  message.replace(address, '(address)').replace(uuid, '(id)').replace(attempt, '$1').slice(0, longest);
