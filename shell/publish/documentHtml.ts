@@ -27,10 +27,12 @@ export function documentHtml({ page, boot, shell, section, firstReads }: Documen
   const [inOrder, afterThem, inAnyOrder] = startPage
     ? [`${when} data-run="in-order"`, `${when} data-run="after"`, `${when} data-run`]
     : [];
+  // Where a tab may take the section from a developer, the federation runtime runs what it has been told to.
+  const [runEntry, runChunk] = boot.site.allowOverrides ? [when, when] : [afterThem, inAnyOrder];
   const sectionScripts = section
     ? [
-        ...(section.entry ? [preload(section.base, section.entry, afterThem)] : []),
-        ...section.scripts.map((script) => preload(section.base, script, inAnyOrder)),
+        ...(section.entry ? [preload(section.base, section.entry, runEntry)] : []),
+        ...section.scripts.map((script) => preload(section.base, script, runChunk)),
       ]
     : [];
   return [
