@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { ComposedPath } from 'shell/publish/composeRelease.ts';
 import { immutableHeaders } from 'shell/publish/headers.ts';
 import { findPath } from 'shell/serve/pages.ts';
+import { compressed } from './compressed.ts';
 import type { Answer, Asked } from './serveFiles.ts';
 
 export interface SiteFiles {
@@ -69,11 +69,7 @@ function packed(status: number, type: string, headers: Answer['headers'], conten
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  if (!compressible.test(type)) return { status, headers: { ...lower, 'content-type': type }, body };
-  const quality = type.startsWith('text/html') ? 9 : 11;
-  return {
-    status,
-    headers: { ...lower, 'content-type': type, 'content-encoding': 'br', vary: 'Accept-Encoding' },
-    body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-  };
+  const answer = { status, headers: { ...lower, 'content-type': type }, body };
+  if (!compressible.test(type)) return answer;
+  return compressed(answer, type.startsWith('text/html') ? 9 : 11);
 }

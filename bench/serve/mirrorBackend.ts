@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressed } from './compressed.ts';
 import type { Answer, Asked } from './serveFiles.ts';
 
 /** Headers that belong to the connection that they came by. */
@@ -41,16 +41,15 @@ async function ask(
     headers: Object.fromEntries([...response.headers].filter(([name]) => !ofTheConnection.has(name))),
     body,
   };
-  const isJson = answer.headers['content-type']?.includes('json');
-  return isJson ? packed({ ...answer, body: Buffer.from(replaced(body.toString(), replacements)) }) : answer;
+  if (!answer.headers['content-type']?.includes('json')) return answer;
+  return compressed(
+    { ...answer, body: Buffer.from(replaced(body.toString(), replacements)) },
+    gatewayQuality,
+  );
 }
 
-/** Compressed as the hosted database's gateway does (Envoy, whose quality for Brotli is 3). */
-const packed = ({ status, headers, body }: Answer): Answer => ({
-  status,
-  headers: { ...headers, 'content-encoding': 'br' },
-  body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
-});
+/** The hosted database's gateway is Envoy, which compresses with this quality unless told. */
+const gatewayQuality = 3;
 
 const replaced = (text: string, replacements: Replacements) =>
   Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
