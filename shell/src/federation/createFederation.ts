@@ -3,6 +3,7 @@ import { dispatchSiteEvent } from 'shared/contract/events';
 import { federationName } from 'shared/contract/federationName';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
+import { attemptName } from './attemptName.ts';
 import { entryScripts } from './entryScripts.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { SectionLoadError } from './SectionLoadError.ts';
@@ -24,7 +25,7 @@ export function createFederation(): LoadPage {
   return async (section, page) => {
     const container = federationName(section.name);
     const attempt = attempts.get(container) ?? 0;
-    const remote = attempt === 0 ? container : `${container}~${attempt}`;
+    const remote = attemptName(container, attempt);
     if (!registered.has(remote)) {
       registered.add(remote);
       // The runtime takes what stands under the container's name already, and that has failed.

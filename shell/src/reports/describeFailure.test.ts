@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attemptName } from '../federation/attemptName.ts';
 import { ownerIn, withoutIdentifiers } from './describeFailure.ts';
 
 test('the owner of a failure is the section whose file comes first', () => {
@@ -18,7 +19,7 @@ test('a message leaves without addresses and ids', () => {
 });
 
 test('attempts at one section fail with one message', () => {
-  expect(withoutIdentifiers('args: {"remoteName":"mf_policies~2"}')).toBe(
+  expect(withoutIdentifiers(`args: {"remoteName":"${attemptName('mf_policies', 2)}"}`)).toBe(
     'args: {"remoteName":"mf_policies"}',
   );
 });

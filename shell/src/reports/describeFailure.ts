@@ -1,3 +1,5 @@
+import { asAtFirstAttempt } from '../federation/attemptName.ts';
+
 /** A version's files: `/_sections/mf-gallery/0a1b2c3d4e5f/static/js/...`, at whatever origin. */
 const versionFile = /\/_sections\/([\w-]+)\/(\w+)\//;
 
@@ -9,10 +11,8 @@ export function ownerIn(text: string): { section: string; version: string } | un
 
 const address = /\b(?:https?|blob|data):\S+/g;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
-/** By which the federation runtime tells one attempt at a section from the next: `mf_gallery~2`. */
-const attempt = /\b(mf_\w+)~\d+/g;
 const longest = 300;
 
 /** What may leave the browser of a message: no address, no id, and not much. The same whatever the attempt. */
 export const withoutIdentifiers = (message: string) =>
-  message.replace(address, '(address)').replace(uuid, '(id)').replace(attempt, '$1').slice(0, longest);
+  asAtFirstAttempt(message).replace(address, '(address)').replace(uuid, '(id)').slice(0, longest);
