@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { albumReads, countReads, photoReads } from '../../backend.ts';
+import { type Fault, faults, send } from '../../faultServer.ts';
 import { expect, isSameDocument } from '../../test.ts';
 import { album, albums, answer, photosAt, pictureOf, rows } from './fakeGallery.ts';
-import { type Fault, faults, send } from './faultServer.ts';
 import { expectFrame, openFrame, title } from './oracle.ts';
 import { record } from './record.ts';
 import { test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { faults } from '../../faultServer.ts';
 import { expect, hydrated, isSameDocument } from '../../test.ts';
 import { album, pictureOf } from './fakeGallery.ts';
-import { faults } from './faultServer.ts';
 import {
   expectFrame,
   expectStill,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { newerRelease } from '../../faultServer.ts';
 import { expect, hydrated, isSameDocument } from '../../test.ts';
-import { newerRelease } from './faultServer.ts';
 import {
   expectReadable,
   expectStill,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { albumRow } from '../../backend.ts';
-import type { Answer } from './faultServer.ts';
+import type { Answer } from '../../faultServer.ts';
 
 const crossOrigin = {
   'Access-Control-Allow-Origin': '*',

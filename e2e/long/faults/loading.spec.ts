@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faultServer.ts';
+import { faults } from '../../faultServer.ts';
 import {
   expectReadable,
   expectStill,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { type Fault, faults, send } from '../../faultServer.ts';
 import { expect, hydrated, isSameDocument } from '../../test.ts';
 import { answer } from './fakeGallery.ts';
-import { type Fault, faults, send } from './faultServer.ts';
 import { expectFrame, follow, noticeWithin, openFrame, title, untilAlive } from './oracle.ts';
 import { record } from './record.ts';
 import { lost, type SectionUnderTest, sections } from './sections.ts';

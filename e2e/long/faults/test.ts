@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openWorkshop } from '../../deploys/workshop.ts';
+import { type FaultServer, openFaultServer, proxied } from '../../faultServer.ts';
 import { test as base } from '../../test.ts';
 import { fakeGallery } from './fakeGallery.ts';
-import { type FaultServer, openFaultServer, proxied } from './faultServer.ts';
 import { plantFaults } from './planted/plantFaults.ts';
 
 export interface FaultySite {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newerRelease } from '../../faultServer.ts';
 import { routes } from '../../routes.ts';
 import { expect, hydrated } from '../../test.ts';
 import { album } from './fakeGallery.ts';
-import { newerRelease } from './faultServer.ts';
 import { expectFrame, follow, openFrame, title } from './oracle.ts';
 import { record } from './record.ts';
 import { test } from './test.ts';
