@@ -111,8 +111,6 @@ function recordPage() {
   const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
 
   window.pageViews = [];
-  // A busy machine may paint in the middle of parsing; the menu's last item then moves the others by up to 0.003.
-  const paintWhileParsing = 0.01;
   window.layoutShifts = [];
   window.prerenderedHeading = null;
   window.addEventListener('site:page-view', (event) => {
@@ -123,7 +121,7 @@ function recordPage() {
   });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (isLayoutShift(entry) && !entry.hadRecentInput && entry.value >= paintWhileParsing) {
+      if (isLayoutShift(entry) && !entry.hadRecentInput) {
         const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
           return `${name} ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;

@@ -13,8 +13,8 @@ export interface DocumentParts {
   firstReads?: FirstReads | undefined;
 }
 
-/** What is painted while it is parsed moves when the rest comes. Pages are small: the rest is a few packets away. */
-const firstPaintWaits = '<link rel="expect" href="#main" blocking="render">';
+/** What is painted while it is parsed moves when the rest comes: a few packets, so it waits for the last element. */
+const firstPaintWaits = '<link rel="expect" href="#boot" blocking="render">';
 
 /** A whole page: readable as it is, with the scripts that bring it to life behind everything else. */
 export function documentHtml({ page, boot, shell, section, firstReads }: DocumentParts): string {

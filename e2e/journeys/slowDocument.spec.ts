@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Fault, type FaultServer, openFaultServer, proxied } from '../faultServer.ts';
+import { routes } from '../routes.ts';
+import { expect, layoutShifts, open, test } from '../test.ts';
+
+const firstScreen = 6_000;
+const piece = 150;
+
+/** What a slow line does: the words of the first screen come a few at a time, and a frame could be painted between. */
+const inPieces: Fault = async (response, well) => {
+  const { status, headers, body } = await well();
+  response.writeHead(status, headers);
+  const start = body.indexOf('<body>');
+  response.write(body.subarray(0, start));
+  for (let at = start; at < start + firstScreen; at += piece) {
+    await pause(25);
+    response.write(body.subarray(at, at + piece));
+  }
+  response.end(body.subarray(start + firstScreen));
+};
+
+let line: FaultServer;
+test.beforeAll(async ({ baseURL }) => {
+  line = await openFaultServer(proxied(baseURL ?? ''));
+  line.breakFor(/^\/[a-z-]*$/, inPieces);
+});
+test.afterAll(() => line.close());
+
+const wide = { width: 1280, height: 720 };
+const narrow = { width: 360, height: 740 };
+const visits = [
+  ...[...routes.map(({ path }) => path), '/no-such-page'].map((path) => ({ path, viewport: wide })),
+  // Its words stand at the foot of a phone's screen, and rose with each that came.
+  { path: '/', viewport: narrow },
+];
+
+for (const { path, viewport } of visits) {
+  test(`${path} comes in pieces, and nothing that was painted moves at ${viewport.width} @desktop`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 404|not found/i);
+    await page.setViewportSize(viewport);
+    await open(page, line.url + path);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
