@@ -4,7 +4,7 @@ import {
   expectReadable,
   expectStill,
   goThere,
-  tryAgain,
+  tryAgainInVain,
   untilAlive,
   untilNotice,
   untilRecovered,
@@ -55,7 +55,7 @@ for (const section of sections) {
           goThere(another, section).then(() => untilNotice(another, section)),
         ]);
         if (!waits) {
-          await tryAgain(another);
+          await tryAgainInVain(another);
           await untilNotice(another, section);
         }
         await heal();

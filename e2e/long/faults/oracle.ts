@@ -95,6 +95,13 @@ export async function expectWaysOn(page: Page) {
 export const tryAgain = (page: Page) =>
   notice(page).getByRole('button', { name: 'Try again', exact: true }).click();
 
+/** Tries again in vain. The notice stands all the while: what tells is that the failure is said once more. */
+export async function tryAgainInVain(page: Page) {
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+  await tryAgain(page);
+  await failed;
+}
+
 /** Milliseconds from Try again to the page, in the same document. */
 export async function untilRecovered(page: Page, { heading }: Pick<SectionUnderTest, 'heading'>) {
   const started = Date.now();
