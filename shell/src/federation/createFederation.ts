@@ -9,7 +9,7 @@ import { fetchAhead } from './fetchAhead.ts';
 import { SectionLoadError } from './SectionLoadError.ts';
 
 /** Milliseconds until a page that does not come is given up; the entry's own script gives up earlier. */
-const pageTimeout = 7500;
+const pageTimeout = 7000;
 
 /** Loads pages of sections. Rejects with a `SectionLoadError`; a later call asks the network again. */
 export type LoadPage = (section: SectionInBrowser, page: string) => Promise<PageModule>;
