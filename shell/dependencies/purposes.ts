@@ -19,7 +19,6 @@ export const purposes: Readonly<Record<string, string>> = {
   '@postgres-language-server/cli': "holds Supabase's schema linter, for the tests on PostgreSQL",
   '@rsbuild/core': 'bundles the shell and the sections',
   '@rsbuild/plugin-react': 'lets the bundler read JSX and refresh it in development',
-  '@supabase/postgrest-js': "asks the gallery's tables; the part of supabase-js that is needed for it",
   '@supabase/supabase-js': 'keeps and refreshes the session; loaded only where there is one',
   '@tanstack/react-query': "caches, refreshes and retries the gallery's reads",
   '@testing-library/react': 'component tests by role and name',

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { type Album, albumColumns, albumRow } from './album.ts';
-import { galleryTables } from './galleryTables.ts';
-import { type Photo, photoColumns, photoRow } from './photo.ts';
+import { type Album, albumRow } from './album.ts';
+import { type Photo, photoRow } from './photo.ts';
 import { ReadError } from './ReadError.ts';
 import { readPages } from './readPages.ts';
+import { type Page, readRows } from './readRows.ts';
+import { reads } from './reads.ts';
 import { validRows } from './validRows.ts';
 
 type Supabase = SiteConfig['supabase'];
@@ -16,19 +17,8 @@ export const albumListQuery = (supabase: Supabase) =>
   queryOptions({
     queryKey: albumListKey,
     queryFn: async ({ signal }) => {
-      const tables = await galleryTables(supabase);
       const albums: Album[] = [];
-      const pages = readPages((from, to) =>
-        tables
-          .from('albums')
-          .select(albumColumns, { count: 'exact' })
-          .order('album_groups(display_order)')
-          .order('display_order')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false)
-          .throwOnError(),
-      );
+      const pages = readPages((offset) => readRows(supabase, reads.albums(offset), signal));
       for await (const rows of pages) albums.push(...validRows('albums', albumRow, rows));
       return albums;
     },
@@ -40,17 +30,8 @@ export const albumQuery = (supabase: Supabase, id: string, client: QueryClient) 
     queryKey: ['album', id],
     placeholderData: () => client.getQueryData<Album[]>(albumListKey)?.find((album) => album.id === id),
     queryFn: async ({ signal }): Promise<Album | null> => {
-      const tables = await galleryTables(supabase);
-      const answer = tables
-        .from('albums')
-        .select(albumColumns)
-        .eq('id', id)
-        .limit(1)
-        .abortSignal(signal)
-        .retry(false)
-        .throwOnError();
-      const { data } = await answer.then((found) => found, nothingWhereInvalid);
-      return validRows('albums', albumRow, data ?? [])[0] ?? null;
+      const { rows } = await readRows(supabase, reads.album(id), signal).catch(nothingWhereInvalid);
+      return validRows('albums', albumRow, rows)[0] ?? null;
     },
   });
 
@@ -65,21 +46,10 @@ export const photosQuery = (supabase: Supabase, albumId: string) =>
   queryOptions({
     queryKey: ['photos', albumId],
     queryFn: async ({ client, queryKey, signal }): Promise<AlbumPhotos> => {
-      const tables = await galleryTables(supabase);
       const isFirstRead = client.getQueryData(queryKey) === undefined;
       let photos: Photo[] = [];
-      const pages = readPages((from, to) =>
-        tables
-          .from('gallery_images')
-          .select(photoColumns, { count: 'exact' })
-          .eq('album_id', albumId)
-          .order('display_order')
-          .order('id')
-          .range(from, to)
-          .abortSignal(signal)
-          .retry(false)
-          .throwOnError()
-          .then((page) => page, nothingWhereInvalid),
+      const pages = readPages((offset) =>
+        readRows(supabase, reads.photos(albumId, offset), signal).catch(nothingWhereInvalid),
       );
       for await (const rows of pages) {
         photos = [...photos, ...validRows('gallery_images', photoRow, rows)];
@@ -90,7 +60,7 @@ export const photosQuery = (supabase: Supabase, albumId: string) =>
   });
 
 /** Postgres's invalid_text_representation: an id that cannot be one is one that is not there. */
-function nothingWhereInvalid(error: unknown) {
-  if (error instanceof ReadError && error.code === '22P02') return { data: [], count: 0 };
+function nothingWhereInvalid(error: unknown): Page {
+  if (error instanceof ReadError && error.code === '22P02') return { rows: [], count: 0 };
   throw error;
 }

@@ -1,27 +1,16 @@
-import { albumColumns } from './album.ts';
-import { photoColumns } from './photo.ts';
-import { pageSize } from './readPages.ts';
+import { type Read, reads } from './reads.ts';
 
-const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+const albumId = '{albumId}';
 
-/** What the pages read first, for their HTML to start: exactly the addresses that the queries ask for. */
+/** With the name of the parameter as the HTML's script reads it. */
+const unfilled = ({ path, ...read }: Read): Read => ({
+  path: path.replace(encodeURIComponent(albumId), albumId),
+  ...read,
+});
+
+/** What the pages read first, for their HTML to start. */
 export const firstReads = {
-  albums: {
-    path: `albums?${query({
-      select: albumColumns,
-      order: 'album_groups(display_order).asc,display_order.asc',
-      offset: '0',
-      limit: String(pageSize),
-    })}`,
-    prefer: 'count=exact',
-  },
-  album: { path: `albums?${query({ select: albumColumns })}&id=eq.{albumId}&limit=1` },
-  photos: {
-    path: `gallery_images?${query({ select: photoColumns })}&album_id=eq.{albumId}&${query({
-      order: 'display_order.asc,id.asc',
-      offset: '0',
-      limit: String(pageSize),
-    })}`,
-    prefer: 'count=exact',
-  },
-} as const;
+  albums: reads.albums(0),
+  album: unfilled(reads.album(albumId)),
+  photos: unfilled(reads.photos(albumId, 0)),
+};
