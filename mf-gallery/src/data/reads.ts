@@ -25,15 +25,15 @@ export const reads = {
     prefer: 'count=exact',
   }),
   album: (id: string): Read => ({
-    path: `albums?${query({ select: albumColumns })}&id=eq.${encodeURIComponent(id)}&limit=1`,
+    path: `albums?${query({ select: albumColumns, id: `eq.${id}`, limit: '1' })}`,
   }),
   photos: (albumId: string, offset: number): Read => ({
-    path: `gallery_images?${query({ select: photoColumns })}&album_id=eq.${encodeURIComponent(albumId)}&${query(
-      {
-        order: 'display_order.asc,id.asc',
-        ...pageFrom(offset),
-      },
-    )}`,
+    path: `gallery_images?${query({
+      select: photoColumns,
+      album_id: `eq.${albumId}`,
+      order: 'display_order.asc,id.asc',
+      ...pageFrom(offset),
+    })}`,
     prefer: 'count=exact',
   }),
 };
