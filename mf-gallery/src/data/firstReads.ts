@@ -1,9 +1,10 @@
-import { type Read, reads } from './reads.ts';
+import type { FirstRead } from 'shared/contract/section';
+import { reads } from './reads.ts';
 
 const albumId = '{albumId}';
 
 /** With the name of the parameter as the HTML's script reads it. */
-const unfilled = ({ path, ...read }: Read): Read => ({
+const unfilled = ({ path, ...read }: FirstRead): FirstRead => ({
   path: path.replace(encodeURIComponent(albumId), albumId),
   ...read,
 });

@@ -1,10 +1,10 @@
+import type { FirstRead } from 'shared/contract/section';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
 import { accessToken } from './accessToken.ts';
 import { dataContent } from './content.en.ts';
 import { fetchRead } from './fetchRead.ts';
 import { ReadError } from './ReadError.ts';
-import type { Read } from './reads.ts';
 
 export interface Page {
   rows: readonly unknown[];
@@ -17,7 +17,7 @@ const listOfRows = v.array(v.unknown());
 /** What the visitor may see of what is asked for. Rejects with a `ReadError`. */
 export async function readRows(
   supabase: SiteConfig['supabase'],
-  { path, prefer }: Read,
+  { path, prefer }: FirstRead,
   signal: AbortSignal,
 ): Promise<Page> {
   const token = await accessToken(supabase);

@@ -1,11 +1,6 @@
+import type { FirstRead } from 'shared/contract/section';
 import { albumColumns } from './album.ts';
 import { photoColumns } from './photo.ts';
-
-/** A read of PostgREST: table and parameters, and the value of its `Prefer` header. */
-export interface Read {
-  path: string;
-  prefer?: string;
-}
 
 /** Rows asked for at once. PostgREST cuts longer answers off without saying so. */
 export const pageSize = 1000;
@@ -16,7 +11,7 @@ const pageFrom = (offset: number) => ({ offset: String(offset), limit: String(pa
 
 /** Everything that the gallery asks the database for. */
 export const reads = {
-  albums: (offset: number): Read => ({
+  albums: (offset: number): FirstRead => ({
     path: `albums?${query({
       select: albumColumns,
       order: 'album_groups(display_order).asc,display_order.asc',
@@ -24,10 +19,10 @@ export const reads = {
     })}`,
     prefer: 'count=exact',
   }),
-  album: (id: string): Read => ({
+  album: (id: string): FirstRead => ({
     path: `albums?${query({ select: albumColumns, id: `eq.${id}`, limit: '1' })}`,
   }),
-  photos: (albumId: string, offset: number): Read => ({
+  photos: (albumId: string, offset: number): FirstRead => ({
     path: `gallery_images?${query({
       select: photoColumns,
       album_id: `eq.${albumId}`,
