@@ -25,7 +25,8 @@ export default defineConfig({
           name: 'node-code',
           environment: 'node',
           include: [
-            'shell/{publish,scaffold,serve,commands,build,dependencies}/**/*.test.ts',
+            'platform/**/*.test.ts',
+            'shell/build/**/*.test.ts',
             'bench/**/*.test.ts',
             'mf-*/build/**/*.test.ts',
           ],

@@ -34,7 +34,7 @@ export default defineConfig({
     },
   ],
   webServer: [productionSite, developmentSite].map(({ url, environment }) => ({
-    command: 'node ../shell/commands/run.mjs start',
+    command: 'node ../platform/commands/run.mjs start',
     url,
     env: environment,
     timeout: 180_000,

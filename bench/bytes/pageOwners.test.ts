@@ -1,4 +1,4 @@
-import { testRelease, testSection } from 'shell/publish/testRelease.ts';
+import { testRelease, testSection } from 'platform/publish/testRelease.ts';
 import { expect, test } from 'vitest';
 import { pageOwners } from './pageOwners.ts';
 

@@ -1,5 +1,5 @@
-import { build } from 'shell/commands/build.ts';
-import { step } from 'shell/commands/progress.ts';
+import { build } from 'platform/commands/build.ts';
+import { step } from 'platform/commands/progress.ts';
 import { writeSection } from '../report/performanceDocument.ts';
 import { growthTable } from './growthTable.ts';
 import { type Growth, measureGrowth, sizes } from './measureGrowth.ts';

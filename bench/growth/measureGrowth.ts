@@ -2,16 +2,16 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createRsbuild } from '@rsbuild/core';
+import { root } from 'platform/commands/settings.ts';
+import { builtFolder } from 'platform/commands/workspaces.ts';
+import { pageBytes } from 'platform/publish/checkRelease.ts';
+import { deploy } from 'platform/publish/deploy.ts';
+import { publishSection, publishShell } from 'platform/publish/publishVersion.ts';
+import { openStore, type Store } from 'platform/publish/store.ts';
 import { sectionBuild } from 'shared/build/sectionBuild';
 import type { Release, SectionRelease } from 'shared/contract/release';
 import type { SectionDeclaration } from 'shared/contract/section';
 import { testSite } from 'shared/testing/testSite';
-import { root } from 'shell/commands/settings.ts';
-import { builtFolder } from 'shell/commands/workspaces.ts';
-import { pageBytes } from 'shell/publish/checkRelease.ts';
-import { deploy } from 'shell/publish/deploy.ts';
-import { publishSection, publishShell } from 'shell/publish/publishVersion.ts';
-import { openStore, type Store } from 'shell/publish/store.ts';
 import { generateSection, writePage } from './generateSection.ts';
 
 export interface Growth {

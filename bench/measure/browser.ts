@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { ensureChromium } from 'shell/commands/chromium.ts';
-import { freePort } from 'shell/commands/ports.ts';
+import { ensureChromium } from 'platform/commands/chromium.ts';
+import { freePort } from 'platform/commands/ports.ts';
 import type { Certificate } from '../serve/certificate.ts';
 
 export interface Browser {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { ComposedPath } from 'shell/publish/composeRelease.ts';
-import { immutableHeaders } from 'shell/publish/headers.ts';
-import { findPath } from 'shell/serve/pages.ts';
+import type { ComposedPath } from 'platform/publish/composeRelease.ts';
+import { immutableHeaders } from 'platform/publish/headers.ts';
+import { findPath } from 'platform/serve/pages.ts';
 import { compressed } from './compressed.ts';
 import type { Answer, Asked } from './serveFiles.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'platform/commands/build.ts';
+import { publishAll } from 'platform/commands/publishAll.ts';
+import { sectionNames } from 'platform/commands/workspaces.ts';
+import { openStore, type Store } from 'platform/publish/store.ts';
 import type { Release } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { build } from 'shell/commands/build.ts';
-import { publishAll } from 'shell/commands/publishAll.ts';
-import { sectionNames } from 'shell/commands/workspaces.ts';
-import { openStore, type Store } from 'shell/publish/store.ts';
 
 export interface FederatedSite {
   store: Store;

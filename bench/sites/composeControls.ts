@@ -1,11 +1,11 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ComposedPath, notFoundPath } from 'platform/publish/composeRelease.ts';
+import { documentHtml } from 'platform/publish/documentHtml.ts';
+import { createRenderer } from 'platform/publish/renderCached.ts';
+import { readJson } from 'platform/publish/store.ts';
 import type { Boot } from 'shared/contract/boot';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
-import { type ComposedPath, notFoundPath } from 'shell/publish/composeRelease.ts';
-import { documentHtml } from 'shell/publish/documentHtml.ts';
-import { createRenderer } from 'shell/publish/renderCached.ts';
-import { readJson } from 'shell/publish/store.ts';
 import { type BuiltSpa, spaBase } from '../spa/buildSpa.ts';
 import { sectionInBundle } from '../spa/writePages.ts';
 import type { FederatedSite } from './buildFederated.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { step } from 'platform/commands/progress.ts';
+import { root, settings } from 'platform/commands/settings.ts';
+import { sectionNames } from 'platform/commands/workspaces.ts';
+import { loadConfig } from 'platform/publish/loadConfig.ts';
 import type { Release } from 'shared/contract/release';
-import { step } from 'shell/commands/progress.ts';
-import { root, settings } from 'shell/commands/settings.ts';
-import { sectionNames } from 'shell/commands/workspaces.ts';
-import { loadConfig } from 'shell/publish/loadConfig.ts';
 import { startBackend } from 'supabase/backend/startBackend';
 import { answerSite } from '../serve/answerSite.ts';
 import { type Certificate, createCertificate } from '../serve/certificate.ts';

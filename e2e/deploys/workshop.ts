@@ -47,7 +47,7 @@ export async function openWorkshop(
   const originals = new Map<string, string>();
 
   const start = (command: string, ...parameters: string[]) =>
-    spawn(process.execPath, ['shell/commands/run.mjs', command, ...parameters], {
+    spawn(process.execPath, ['platform/commands/run.mjs', command, ...parameters], {
       cwd: copy,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],

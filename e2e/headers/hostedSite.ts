@@ -1,6 +1,6 @@
-import { withTrialStore } from 'shell/commands/trialStore.ts';
-import { deploy } from 'shell/publish/deploy.ts';
-import { liveRelease, openStore, type Store } from 'shell/publish/store.ts';
+import { withTrialStore } from 'platform/commands/trialStore.ts';
+import { deploy } from 'platform/publish/deploy.ts';
+import { liveRelease, openStore, type Store } from 'platform/publish/store.ts';
 import { hosted } from './hostedAddresses.ts';
 
 /** Runs `work` on a copy of the store in `root` whose live release names a hosted backend in place of the local one. */

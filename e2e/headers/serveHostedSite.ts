@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { settings } from 'shell/commands/settings.ts';
-import { serveSite } from 'shell/serve/serveSite.ts';
+import { settings } from 'platform/commands/settings.ts';
+import { serveSite } from 'platform/serve/serveSite.ts';
 import { withHostedSite } from './hostedSite.ts';
 
 /** Serves the site of `SITE_STORE` as it would be hosted, tells its parent the port, and ends with it. */

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
-import { ensurePostgresql } from 'shell/commands/postgresql.ts';
-import { step } from 'shell/commands/progress.ts';
-import { writeDocument } from 'shell/commands/writeDocument.ts';
+import { ensurePostgresql } from 'platform/commands/postgresql.ts';
+import { step } from 'platform/commands/progress.ts';
+import { writeDocument } from 'platform/commands/writeDocument.ts';
 import { createLargeAlbum } from './largeAlbum.ts';
 import { type LoadResults, loadDocument } from './loadDocument.ts';
 import { loadSite } from './loadSite.ts';

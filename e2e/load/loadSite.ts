@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'shell/commands/build.ts';
-import { publishAll } from 'shell/commands/publishAll.ts';
-import { settings } from 'shell/commands/settings.ts';
-import { sectionNames } from 'shell/commands/workspaces.ts';
-import { loadConfig } from 'shell/publish/loadConfig.ts';
-import { openStore } from 'shell/publish/store.ts';
-import { serveSite } from 'shell/serve/serveSite.ts';
+import { build } from 'platform/commands/build.ts';
+import { publishAll } from 'platform/commands/publishAll.ts';
+import { settings } from 'platform/commands/settings.ts';
+import { sectionNames } from 'platform/commands/workspaces.ts';
+import { loadConfig } from 'platform/publish/loadConfig.ts';
+import { openStore } from 'platform/publish/store.ts';
+import { serveSite } from 'platform/serve/serveSite.ts';
 import type { Backend } from 'supabase/backend/startBackend';
 import { type Figures, measure } from './measure.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exportSite } from 'shell/publish/hosts/exportSite.ts';
+import { exportSite } from 'platform/publish/hosts/exportSite.ts';
 import { withHostedSite } from '../headers/hostedSite.ts';
 import { exportedSite, hostedNginxPort, nginxFolder, nginxPort } from '../sites.ts';
 
@@ -11,7 +11,7 @@ import { exportedSite, hostedNginxPort, nginxFolder, nginxPort } from '../sites.
  * Starts a site, exports it, and serves the export with nginx, until a signal ends all of it. A second export, on a
  * port of its own, is of the same site with a hosted backend, as visitors get it.
  */
-const commands = join(import.meta.dirname, '../../shell/commands/run.mjs');
+const commands = join(import.meta.dirname, '../../platform/commands/run.mjs');
 const running: ChildProcess[] = [];
 
 process.once('SIGTERM', stop);

@@ -71,11 +71,15 @@ export interface ShellRelease {
   reports?: ScriptFile;
   /** Loads sections from developers' machines. Only pages of a site that allows overrides load it. */
   overrides?: ScriptFile;
-  trustedTypesPolicy: string;
+  /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
+  trustedTypesPolicies: readonly string[];
   singletons: Readonly<Record<string, string>>;
   routerExports: readonly string[];
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
+
+/** `shell.json` before it is published: without version and base. */
+export type BuiltShell = Omit<ShellRelease, 'version' | 'base'>;
 
 /** What is live, or was: immutable and numbered. Source: the publish commands; read by composer and shell. */
 export interface Release {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { dist } from 'shared/build/dist';
+import { logoSvg } from 'shared/design/logoSvg';
 import sharp from 'sharp';
-import { logoSvg } from '../publish/logoSvg.ts';
 
 const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 

@@ -8,14 +8,12 @@ import { routerNames } from 'shared/build/routerNames';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
 import { takeModuleBytes } from 'shared/build/takeModuleBytes';
-import { contractVersion, type ScriptFile, type ShellRelease } from 'shared/contract/release';
+import { type BuiltShell, contractVersion, type ScriptFile } from 'shared/contract/release';
+import { policyNames } from '../src/boot/trustedPolicy.ts';
 
 interface BuildManifest {
   entries: { shell: { initial: { js: string[] } } };
 }
-
-/** `shell.json` before it is published: without version and base. */
-export type BuiltShell = Omit<ShellRelease, 'version' | 'base'>;
 
 /** Writes `dist/shell.json`: what a release says of the shell. */
 export const writeShellRelease = (folder: string): RsbuildPlugin => ({
@@ -37,7 +35,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
         contract: contractVersion,
         scripts,
         ...apart,
-        trustedTypesPolicy: 'shell',
+        trustedTypesPolicies: ['shell', ...policyNames],
         singletons: installedSingletons(folder),
         routerExports: routerNames(join(folder, dist, 'node'), (file) => file === 'router.mjs'),
         ...(modules ? { modules } : {}),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../shell/commands/ports.ts';
+import { freePort } from '../../../platform/commands/ports.ts';
 import { copyOfProject } from '../../deploys/copyOfProject.ts';
 import { expect, isSameDocument, markDocument, test } from '../../test.ts';
 
@@ -19,7 +19,7 @@ async function develop(...names: string[]): Promise<Development> {
   const copy = copyOfProject();
   const data = mkdtempSync(join(tmpdir(), 'develop-'));
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['shell/commands/run.mjs', 'dev', ...names], {
+  const server: ChildProcess = spawn(process.execPath, ['platform/commands/run.mjs', 'dev', ...names], {
     cwd: copy,
     env: {
       ...process.env,

@@ -28,7 +28,7 @@ test('a new section passes types, lint and its own tests as it is, and a wrong n
     return { status, output: stdout + stderr };
   };
   const newSection = (...names: string[]) =>
-    run(process.execPath, 'shell/commands/run.mjs', 'newSection', ...names);
+    run(process.execPath, 'platform/commands/run.mjs', 'newSection', ...names);
   const expectGood = ({ status, output }: { status: number | null; output: string }) =>
     expect(status, output).toBe(0);
 

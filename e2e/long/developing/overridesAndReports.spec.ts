@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { freePort } from '../../../shell/commands/ports.ts';
+import { freePort } from '../../../platform/commands/ports.ts';
 import { openWorkshop } from '../../deploys/workshop.ts';
 import { expect, hydrated, open, test } from '../../test.ts';
 
@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '../../..');
 /** `npm run override` on the checkout itself: a build, nothing is edited. */
 async function offer(name: string) {
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['shell/commands/run.mjs', 'override', name], {
+  const server: ChildProcess = spawn(process.execPath, ['platform/commands/run.mjs', 'override', name], {
     cwd: project,
     env: { ...process.env, NODE_ENV: undefined, OVERRIDE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

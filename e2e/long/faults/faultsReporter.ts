@@ -8,8 +8,8 @@ import type {
   TestCase,
   TestResult,
 } from '@playwright/test/reporter';
-import { root } from '../../../shell/commands/settings.ts';
-import { writeDocument } from '../../../shell/commands/writeDocument.ts';
+import { root } from '../../../platform/commands/settings.ts';
+import { writeDocument } from '../../../platform/commands/writeDocument.ts';
 import { type ClassOfFaults, faultTables, type Judged } from './faultTables.ts';
 import { annotationType } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Release } from 'shared/contract/release';
-import { filesBelow } from '../../../shell/publish/contentHash.ts';
-import { liveRelease, openStore } from '../../../shell/publish/store.ts';
+import { filesBelow } from '../../../platform/publish/contentHash.ts';
+import { liveRelease, openStore } from '../../../platform/publish/store.ts';
 import { faults } from '../../faultServer.ts';
 import { expect, hydrated } from '../../test.ts';
 import { album, pictureOf } from './fakeGallery.ts';

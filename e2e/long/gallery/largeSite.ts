@@ -16,7 +16,7 @@ export interface LargeSite {
   environment: Record<string, string>;
 }
 
-const command = join(import.meta.dirname, '../../../shell/commands/run.mjs');
+const command = join(import.meta.dirname, '../../../platform/commands/run.mjs');
 const startWithin = 180_000;
 
 /** A site whose gallery has 500 albums and one of 5,000 photos; one for each worker. */

@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, open } from '../../test.ts';
 import { type LargeSite, test } from './largeSite.ts';
 
-const command = join(import.meta.dirname, '../../../shell/commands/run.mjs');
+const command = join(import.meta.dirname, '../../../platform/commands/run.mjs');
 const run = promisify(execFile);
 /** Other suites may load the machine. */
 const patient = { timeout: 20_000 };

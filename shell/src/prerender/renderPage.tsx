@@ -1,35 +1,15 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { NavigationType, StaticRouter } from 'react-router-dom';
-import type { PageModule } from 'shared/contract/page';
-import type { SectionInBrowser } from 'shared/contract/release';
-import type { SiteConfig } from 'shared/contract/siteConfig';
+import type { PageToRender, RenderedPage } from 'shared/contract/render';
+import { headHtml } from 'shared/head/headHtml';
+import { resolveHead } from 'shared/head/resolveHead';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
+import { notFoundHead } from '../errors/errorHeads.ts';
 import { staticStyles } from '../layout/staticStyles.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
 import { type PageNavigation, pageAt } from '../router/useShownPage.ts';
-import { headHtml } from './headHtml.ts';
-
-export interface PageToRender {
-  site: SiteConfig;
-  /** Where the shell's own files are served from. */
-  shellBase: string;
-  /** The section with the page's route alone, and the page's module; neither for the 404 page. */
-  section?: SectionInBrowser;
-  module?: PageModule;
-}
-
-export interface RenderedPage {
-  /** Language of the page, BCP 47. */
-  language: string;
-  /** Markup of what the page puts into `<head>`, without styles. */
-  head: string;
-  /** The inline `<style>` elements: the base styles, then emotion's critical rules. */
-  styles: { attributes: string; css: string }[];
-  /** Markup of `#root`. */
-  markup: string;
-}
 
 /** A path that only the 404 page answers. */
 const unknownPath = '/404';
@@ -77,7 +57,7 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
 
   return {
     language: 'en',
-    head: headHtml(site, shellBase, route),
+    head: headHtml(route ? resolveHead(route.head, route.path, site) : notFoundHead(site), site, shellBase),
     styles: [{ attributes: '', css: withAssets(staticStyles, shellBase) }, ...criticalStyles(cache, markup)],
     markup,
   };

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageModule } from 'shared/contract/page';
 import type { Release, SectionRelease } from 'shared/contract/release';
-import type { PageToRender, RenderedPage } from '../src/prerender/renderPage.tsx';
+import type { RenderPage } from 'shared/contract/render';
 import type { Store } from './store.ts';
 
 export interface Bundles {
-  renderPage(page: PageToRender): Promise<RenderedPage>;
+  renderPage: RenderPage;
   loadPage(section: SectionRelease, page: string): Promise<PageModule>;
 }
 
-const shellFolder = join(import.meta.dirname, '..');
+const shellFolder = join(import.meta.dirname, '../../shell');
 let hooked: string | undefined;
 
 /**

@@ -100,7 +100,7 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
     if (value !== undefined) put(raw, path, value);
   }
   const result = v.safeParse(configFile, raw);
-  if (!result.success) throw new Error(describe(result.issues, file, environment));
+  if (!result.success) throw new Error(explainIssues(result.issues, file, environment));
   const { school, host, map, supabase, images, ...optional } = result.output;
   return {
     school,
@@ -151,7 +151,7 @@ function put(target: Record<string, unknown>, [key = '', ...rest]: readonly stri
   put(next, rest, value);
 }
 
-function describe(
+function explainIssues(
   issues: readonly v.BaseIssue<unknown>[],
   file: string,
   environment: ConfigSource['environment'],

@@ -1,4 +1,4 @@
-import { type Browser, chromium as playwright } from 'playwright-core';
+import { type Browser, chromium as playwright } from '@playwright/test';
 import type { Release } from 'shared/contract/release';
 import { RefusedError } from '../publish/RefusedError.ts';
 import type { Store } from '../publish/store.ts';
@@ -33,7 +33,7 @@ export async function hydrationProblems({ store, release, name, chromium }: Tria
     const problems: string[] = [];
     for (const { section, path } of routes) {
       const found = await openPage(browser, `http://localhost:${port}`, path.replace(/:[^/]+/g, 'example'));
-      problems.push(...found.map((problem) => describe(section, path, problem)));
+      problems.push(...found.map((problem) => explainIssues(section, path, problem)));
     }
     if (problems.length > 0) throw new RefusedError(problems);
   } finally {
@@ -43,7 +43,7 @@ export async function hydrationProblems({ store, release, name, chromium }: Tria
   }
 }
 
-const describe = (section: string, path: string, problem: string) =>
+const explainIssues = (section: string, path: string, problem: string) =>
   `${section}: ${path} does not come to life cleanly: ${problem.replace(/\.+$/, '')}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
 
 async function openPage(browser: Browser, origin: string, path: string): Promise<string[]> {

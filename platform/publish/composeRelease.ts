@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Boot } from 'shared/contract/boot';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
-import type { RenderedPage } from '../src/prerender/renderPage.tsx';
+import type { RenderedPage } from 'shared/contract/render';
 import { compressBelow } from './compress.ts';
 import { documentHtml } from './documentHtml.ts';
 import { firstReads } from './firstReads.ts';

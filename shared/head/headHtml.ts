@@ -1,19 +1,11 @@
-import type { SectionInBrowser } from 'shared/contract/release';
-import type { SiteConfig } from 'shared/contract/siteConfig';
-import { type HeadTag, headTags } from 'shared/head/headTags';
-import { resolveHead } from 'shared/head/resolveHead';
-import { siteTags } from 'shared/head/siteTags';
-import { notFoundHead } from '../errors/errorHeads.ts';
+import type { PageHead } from '../contract/page.ts';
+import type { SiteConfig } from '../contract/siteConfig.ts';
+import { type HeadTag, headTags } from './headTags.ts';
+import { siteTags } from './siteTags.ts';
 
-/** Markup of a page's head; without a route, of the 404 page's. */
-export function headHtml(
-  site: SiteConfig,
-  shellBase: string,
-  route: SectionInBrowser['routes'][number] | undefined,
-): string {
-  const head = route ? resolveHead(route.head, route.path, site) : notFoundHead(site);
-  return [...headTags(head, site), ...siteTags(site), ...iconTags(shellBase)].map(tagHtml).join('');
-}
+/** Markup of a page's head, with the tags that are the same on every page. */
+export const headHtml = (head: PageHead, site: SiteConfig, shellBase: string): string =>
+  [...headTags(head, site), ...siteTags(site), ...iconTags(shellBase)].map(tagHtml).join('');
 
 const link = (rel: string, attributes: Record<string, string>): HeadTag => ({
   tag: 'link',

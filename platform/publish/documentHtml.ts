@@ -1,6 +1,6 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
-import type { RenderedPage } from '../src/prerender/renderPage.tsx';
+import type { RenderedPage } from 'shared/contract/render';
 import type { FirstReads } from './firstReads.ts';
 import { executed, preload } from './scriptTags.ts';
 

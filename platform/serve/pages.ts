@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesPath } from 'shared/contract/pathPattern';
 import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
 import { rootFileHeaders } from '../publish/headers.ts';
 import { liveNumber, readJson, type Store } from '../publish/store.ts';
@@ -42,13 +43,11 @@ export function createPageServer(store: Store, onNotFound: (path: string) => voi
 export function findPath(paths: readonly ComposedPath[], path: string): ComposedPath {
   const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;
   const exact = paths.find((each) => each.path === wanted && each.path !== notFoundPath);
-  const found = exact ?? paths.find((each) => each.path.includes('/:') && patternOf(each.path).test(wanted));
+  const found = exact ?? paths.find((each) => each.path.includes('/:') && matchesPath(each.path, wanted));
   const notFound = paths.find((each) => each.path === notFoundPath);
   if (!notFound) throw new Error('The live release was composed without a 404 page.');
   return found ?? notFound;
 }
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
 
 function send(request: IncomingMessage, response: ServerResponse, page: ComposedPath, file: string) {
   const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && existsSync(`${file}.br`);

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { logoAt } from 'shared/design/logoSvg';
 import { school } from 'shared/school/school';
-import { logoAt } from './logoSvg.ts';
 import { textLines, textPath } from './textPath.ts';
 
 const margin = 72;

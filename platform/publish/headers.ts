@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { policyNames } from '../src/boot/trustedPolicy.ts';
 
 export type Headers = Record<string, string>;
 
@@ -65,7 +64,7 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
   // Whoever may load a section from their own machine needs that machine in the policy.
   const developers = site.allowOverrides ? ['http://localhost:*'] : [];
   const policies = [
-    shell.trustedTypesPolicy,
+    ...shell.trustedTypesPolicies,
     ...Object.values(sections).map((each) => each.trustedTypesPolicy),
   ];
 
@@ -91,7 +90,7 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...policies, ...policyNames],
+    'trusted-types': policies,
     ...(isServedByHttps(site) ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSection } from 'shared/build/writeSectionRelease';
-import type { SectionRelease, ShellRelease } from 'shared/contract/release';
-import type { BuiltShell } from '../build/writeShellRelease.ts';
+import type { BuiltShell, SectionRelease, ShellRelease } from 'shared/contract/release';
 import { compressBelow } from './compress.ts';
 import { contentHash } from './contentHash.ts';
 import { placeFolder, readJson, type Store, servedBase } from './store.ts';

@@ -41,7 +41,7 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
     base: '/_sections/shell/ssss/',
     scripts: [script('shell.js', 99_500)],
     startPage: script('startPage.js', 500),
-    trustedTypesPolicy: 'shell',
+    trustedTypesPolicies: ['shell'],
     singletons: { react: '19.0.0' },
     routerExports: ['Link', 'useParams'],
   },

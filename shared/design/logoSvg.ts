@@ -1,4 +1,4 @@
-import { schoolLogo } from 'shared/design/schoolLogo';
+import { schoolLogo } from './schoolLogo.ts';
 
 const { size, floor, sun, lines } = schoolLogo;
 

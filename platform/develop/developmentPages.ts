@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Boot } from 'shared/contract/boot';
+import { matchesPath } from 'shared/contract/pathPattern';
 import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { displayFont } from '../build/displayFont.ts';
+import { logoSvg } from 'shared/design/logoSvg';
+import { normalPath } from 'shared/head/canonicalUrl';
+import { headHtml } from 'shared/head/headHtml';
+import { resolveHead } from 'shared/head/resolveHead';
 import { inlineJson } from '../publish/documentHtml.ts';
-import { logoSvg } from '../publish/logoSvg.ts';
-import { headHtml } from '../src/prerender/headHtml.ts';
-import { findTarget } from '../src/router/siteRoutes.ts';
 
 export interface DevelopmentSite {
   site: SiteConfig;
@@ -49,16 +50,20 @@ export function createDevelopmentPages({ site, shellOrigin, sections, rootFile }
     } else if (path === '/icon.svg') {
       send(200, 'image/svg+xml', logoSvg);
     } else if (path.endsWith('.woff2')) {
-      send(200, 'font/woff2', readFileSync(displayFont));
+      response.writeHead(302, { Location: shellOrigin + path }).end();
     } else {
       const owner = ownerOf(path);
       send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(owner));
     }
   };
 
-  function ownerOf(path: string) {
-    const target = findTarget(sections(), path);
-    return target && { ...target.section, routes: [target.route] };
+  function ownerOf(path: string): SectionInBrowser | undefined {
+    const pathname = normalPath(path);
+    for (const section of sections()) {
+      const route = section.routes.find((each) => matchesPath(each.path, pathname));
+      if (route) return { ...section, routes: [route] };
+    }
+    return undefined;
   }
 
   function documentOf(section: SectionInBrowser | undefined) {
@@ -68,10 +73,13 @@ export function createDevelopmentPages({ site, shellOrigin, sections, rootFile }
       site,
       ...(section ? { section } : {}),
     };
+    const route = section?.routes[0];
     return [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      headHtml(site, '/', section?.routes[0]),
+      route
+        ? headHtml(resolveHead(route.head, route.path, site), site, '/')
+        : '<title>Page not found</title>',
       `<script>${refreshHook}</script>`,
       `<script defer src="${shellOrigin}/static/js/shell.js"></script>`,
       '</head><body><div id="root"></div>',

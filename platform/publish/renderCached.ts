@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
-import type { RenderedPage } from '../src/prerender/renderPage.tsx';
+import type { RenderedPage } from 'shared/contract/render';
 import { type Bundles, loadBundles } from './loadBundles.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
 import { readJson, type Store, writeWhole } from './store.ts';

@@ -1,0 +1,26 @@
+import type { PageModule } from './page.ts';
+import type { SectionInBrowser } from './release.ts';
+import type { SiteConfig } from './siteConfig.ts';
+
+/** What the shell's Node bundle exports as `renderPage`. Rejects with what the page threw. */
+export type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
+
+export interface PageToRender {
+  site: SiteConfig;
+  /** Where the shell's own files are served from. */
+  shellBase: string;
+  /** The section with the page's route alone, and the page's module; neither for the 404 page. */
+  section?: SectionInBrowser;
+  module?: PageModule;
+}
+
+export interface RenderedPage {
+  /** Language of the page, BCP 47. */
+  language: string;
+  /** Markup of what the page puts into `<head>`, without styles. */
+  head: string;
+  /** The inline `<style>` elements: the base styles, then emotion's critical rules. */
+  styles: { attributes: string; css: string }[];
+  /** Markup of `#root`. */
+  markup: string;
+}
