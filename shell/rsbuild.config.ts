@@ -53,6 +53,8 @@ export default defineConfig({
       output: {
         target: 'web',
         distPath: { root: `${dist}/web` },
+        // The development document links no stylesheet.
+        injectStyles: hotOrigin !== undefined,
         manifest: true,
         copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2', transform: forPages }],
       },

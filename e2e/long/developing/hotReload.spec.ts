@@ -64,6 +64,7 @@ test('an edit of a section or of the shell shows at once, and what was chosen on
   const site = await develop();
   try {
     await page.goto(`${site.url}/academics`);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
     const english = page.getByRole('tab', { name: 'English Medium' });
     await english.click();
     await markDocument(page);
