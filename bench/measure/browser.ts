@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { ensureChromium } from 'platform/commands/chromium.ts';
-import { freePort } from 'platform/commands/ports.ts';
+import { freePort } from 'platform/serve/listen.ts';
 import type { Certificate } from '../serve/certificate.ts';
 
 export interface Browser {

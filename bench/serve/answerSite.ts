@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { ComposedPath } from 'platform/publish/composeRelease.ts';
 import { immutableHeaders } from 'platform/publish/headers.ts';
-import { findPath } from 'platform/serve/pages.ts';
+import { findPath } from 'platform/serve/findPath.ts';
 import { compressed } from './compressed.ts';
 import type { Answer, Asked } from './serveFiles.ts';
 

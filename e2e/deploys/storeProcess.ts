@@ -20,8 +20,7 @@ const site = loadConfig({
   },
 });
 await publishAll(store, site, 'production');
-const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
-const address = server.address();
-console.log(`port ${typeof address === 'object' ? address?.port : ''}`);
+const { port } = await serveSite({ store, port: 0, onNotFound: () => undefined });
+console.log(`port ${port}`);
 process.once('SIGTERM', () => process.exit(0));
 process.once('disconnect', () => process.exit(0));

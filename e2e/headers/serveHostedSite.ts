@@ -5,9 +5,8 @@ import { withHostedSite } from './hostedSite.ts';
 
 /** Serves the site of `SITE_STORE` as it would be hosted, tells its parent the port, and ends with it. */
 await withHostedSite(settings.store, async (store) => {
-  const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
+  const { port } = await serveSite({ store, port: 0, onNotFound: () => undefined });
+  process.send?.({ port });
   await once(process, 'disconnect');
 });
 process.exit(0);

@@ -20,23 +20,20 @@ export async function loadSite(backend: Backend): Promise<Figures> {
     const site = loadConfig({ file: settings.configFile, environment: {}, local: backend });
     const { shell, sections } = await publishAll(store, site, 'production');
     const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
     const pages = Object.values(sections).flatMap(({ routes }) =>
       routes.map(({ path }) => path).filter((path) => !path.includes(':')),
     );
     try {
       return await measure({
         title: 'Static site, every page and the scripts of the shell',
-        url: `http://127.0.0.1:${port}`,
+        url: `http://127.0.0.1:${server.port}`,
         paths: [...pages, ...shell.scripts.map(({ file }) => `${shell.base}${file}`)],
         headers: { 'Accept-Encoding': 'br' },
         connections: 50,
         seconds: 20,
       });
     } finally {
-      server.closeAllConnections();
-      server.close();
+      await server.close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

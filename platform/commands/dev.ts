@@ -1,18 +1,17 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hotEntry } from 'shared/build/sectionBuild';
 import type { SectionInBrowser } from 'shared/contract/release';
-import sirv from 'sirv';
 import { startBackend } from 'supabase/backend/startBackend';
 import { createDevelopmentPages } from '../develop/developmentPages.ts';
 import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { sectionInBrowser } from '../publish/releaseInBrowser.ts';
 import { liveRelease, openStore } from '../publish/store.ts';
+import { assertPortFree, freePort, listen } from '../serve/listen.ts';
+import { readHashedFile } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { cleanUpOnSignal } from './cleanUpOnSignal.ts';
-import { assertPortFree, freePort } from './ports.ts';
 import { step } from './progress.ts';
 import { publishAll } from './publishAll.ts';
 import { settings } from './settings.ts';
@@ -74,15 +73,9 @@ export async function run(parameters: readonly string[]) {
         ...hotSections.flatMap(inBrowser),
         ...published.map((section) => sectionInBrowser(section)),
       ],
-      rootFile: (path) => builtRootFile(path, hotSections),
+      builtFile: async (path) => (await readHashedFile(store, path)) ?? builtRootFile(path, hotSections),
     });
-    const publishedFiles = sirv(store.path('public'), { dev: true, dotfiles: false, brotli: true });
-    const server = createServer((request, response) => {
-      if (request.url?.startsWith('/_sections/')) {
-        publishedFiles(request, response, () => pages(request, response));
-      } else pages(request, response);
-    });
-    await listen(server, sitePort);
+    const server = await listen(sitePort, pages);
     cleanUp.before(() => server.close());
 
     console.log(
@@ -113,18 +106,12 @@ function inBrowser({ name, origin, declaration }: HotWorkspace): SectionInBrowse
   ];
 }
 
-/** Root files are made by a build, not by a hot server: what the last build made is served. */
+/** Root files are made by a build, not by a hot server: serves what the last build made. */
 function builtRootFile(path: string, hot: readonly HotWorkspace[]) {
   for (const { name, declaration } of hot) {
     const declared = declaration()?.files?.find((each) => each.path === path);
     const file = declared && join(builtFolder(name, 'production'), 'files', declared.file);
-    if (declared && file && existsSync(file)) return { file, type: declared.type };
+    if (declared && file && existsSync(file)) return { content: readFileSync(file), type: declared.type };
   }
   return undefined;
 }
-
-const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
-  });

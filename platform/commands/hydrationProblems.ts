@@ -23,8 +23,6 @@ const patience = 15_000;
  */
 export async function hydrationProblems({ store, release, name, chromium }: Trial): Promise<void> {
   const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
   try {
     const routes = Object.values(release.sections)
@@ -32,14 +30,17 @@ export async function hydrationProblems({ store, release, name, chromium }: Tria
       .flatMap((section) => section.routes.map(({ path }) => ({ section: section.name, path })));
     const problems: string[] = [];
     for (const { section, path } of routes) {
-      const found = await openPage(browser, `http://localhost:${port}`, path.replace(/:[^/]+/g, 'example'));
+      const found = await openPage(
+        browser,
+        `http://localhost:${server.port}`,
+        path.replace(/:[^/]+/g, 'example'),
+      );
       problems.push(...found.map((problem) => explainIssues(section, path, problem)));
     }
     if (problems.length > 0) throw new RefusedError(problems);
   } finally {
     await browser.close();
-    server.close();
-    server.closeAllConnections();
+    await server.close();
   }
 }
 

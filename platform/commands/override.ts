@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { assertPortFree } from '../serve/listen.ts';
 import { buildOne } from './buildOne.ts';
-import { assertPortFree } from './ports.ts';
 import { step } from './progress.ts';
 import { settings } from './settings.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';

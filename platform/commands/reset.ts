@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { resetBackend } from 'supabase/backend/resetBackend';
-import { assertPortFree } from './ports.ts';
+import { assertPortFree } from '../serve/listen.ts';
 import { settings } from './settings.ts';
 
 /** `npm run reset`: local data, store and caches back to the beginning. */

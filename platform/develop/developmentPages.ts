@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Boot } from 'shared/contract/boot';
 import { matchesPath } from 'shared/contract/pathPattern';
@@ -16,8 +15,8 @@ export interface DevelopmentSite {
   shellOrigin: string;
   /** Sections as they stand at this moment. */
   sections(): readonly SectionInBrowser[];
-  /** The built file at a path of the site's root, if there is one. */
-  rootFile(path: string): { file: string; type: string } | undefined;
+  /** The published or built file at a path, if there is one. */
+  builtFile(path: string): Promise<{ content: Buffer; type: string } | undefined>;
 }
 
 /** Never counts up: under `npm run dev` a change comes by hot reload, not by a release. */
@@ -35,15 +34,15 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
 };`;
 
-/** Answers pages that the browser renders whole, and what they read at the site's root. */
-export function createDevelopmentPages({ site, shellOrigin, sections, rootFile }: DevelopmentSite) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
+/** Serves pages that the browser renders whole, and what they read at the site's root. */
+export function createDevelopmentPages({ site, shellOrigin, sections, builtFile }: DevelopmentSite) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const send = (status: number, type: string, content: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
 
-    const built = rootFile(path);
-    if (built) send(200, built.type, readFileSync(built.file));
+    const built = await builtFile(path);
+    if (built) send(200, built.type, built.content);
     else if (path === releaseUrl) {
       const release: ReleaseInBrowser = { number: 1, sections: sections() };
       send(200, 'application/json', JSON.stringify(release));

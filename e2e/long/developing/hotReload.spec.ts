@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../platform/commands/ports.ts';
+import { freePort } from '../../../platform/serve/listen.ts';
 import { copyOfProject } from '../../deploys/copyOfProject.ts';
 import { expect, isSameDocument, markDocument, test } from '../../test.ts';
 

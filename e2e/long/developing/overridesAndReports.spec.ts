@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { freePort } from '../../../platform/commands/ports.ts';
+import { freePort } from '../../../platform/serve/listen.ts';
 import { openWorkshop } from '../../deploys/workshop.ts';
 import { expect, hydrated, open, test } from '../../test.ts';
 

@@ -4,6 +4,21 @@ import { type Headers, immutableHeaders, rootFileHeaders } from '../headers.ts';
 /** Folders of files that carry their content hash in their path. */
 export const immutableFolders = ['/_sections/', '/_releases/', '/_social/'] as const;
 
+/** Types of hashed files, by the ending of their names. */
+export const mimeTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
 /** What a host of files must know of a path beside where its file lies. */
 export interface HostedPath {
   /** Path with `:parameters`; `*` stands for every path that nothing else answers, `/folder/*` for a folder. */

@@ -1,19 +1,6 @@
 import { notFoundPath } from '../composeRelease.ts';
 import type { Headers } from '../headers.ts';
-import type { HostedPath } from './hostedFiles.ts';
-
-const mimeTypes = {
-  'text/javascript': 'js mjs',
-  'text/css': 'css',
-  'application/json': 'json',
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'font/woff2': 'woff2',
-  'application/pdf': 'pdf',
-} as const;
+import { type HostedPath, mimeTypes } from './hostedFiles.ts';
 
 /** What stands inside nginx's `server` block, beside its `listen`, `server_name`, certificates and `root`. */
 export function nginxConfig(paths: readonly HostedPath[]): string {
@@ -40,7 +27,7 @@ function location(hosted: HostedPath): string {
     return block(`location ^~ ${path.slice(0, -1)}`, [
       ...headerLines(headers),
       `types { ${Object.entries(mimeTypes)
-        .map(([type, endings]) => `${type} ${endings};`)
+        .map(([ending, type]) => `${type} ${ending.slice(1)};`)
         .join(' ')} }`,
       'try_files $uri =404;',
     ]);

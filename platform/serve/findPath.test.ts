@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComposedPath } from '../publish/composeRelease.ts';
-import { findPath } from './pages.ts';
+import { findPath } from './findPath.ts';
 
 const composed = (path: string): ComposedPath => ({
   path,

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isCode } from '../publish/store.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** A client that sends its request slowly holds a connection no longer than this. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
+/**
+ * Serves on the loopback; port 0 is any free one. What `handle` throws becomes a 500 and a line in the log, and the
+ * server goes on. Rejects with `EADDRINUSE` when the port is taken.
+ */
+export async function listen(port: number, handle: Handler): Promise<RunningServer> {
+  const server = createServer(timeouts, async (request, response) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      console.error(`500 ${request.method} ${request.url}`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal server error');
+    }
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  server.on('error', (error) => console.error('A connection could not be accepted.', error));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** A port of the loopback that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(0, () => undefined);
+  await close();
+  return port;
+}
+
+/** Rejects when the port is taken, with what to do. */
+export async function assertPortFree(port: number, variable: string, command = 'npm start'): Promise<void> {
+  try {
+    const { close } = await listen(port, () => undefined);
+    await close();
+  } catch (error) {
+    throw new Error(
+      isCode(error, 'EADDRINUSE')
+        ? `Port ${port} is taken by another program. End that program, or choose another port: ${variable}=${port + 1} ${command}`
+        : `Port ${port} cannot be used (${error}). Choose another one with ${variable}.`,
+    );
+  }
+}
