@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { albums } from 'supabase/pictures/catalogue';
+import { demoGallery } from 'supabase/seed/demoGallery';
 import { expect, open } from './test.ts';
 
-/** An album of the seed, as the catalogue of pictures describes it. */
-export function seededAlbum(slug: string) {
-  const album = albums.find((each) => each.slug === slug);
-  if (!album) throw new Error(`The catalogue has no album ${slug}.`);
+/** An album of the demo gallery. */
+export function seededAlbum(folder: string) {
+  const album = demoGallery.albums.find((each) => each.folder === folder);
+  if (!album) throw new Error(`demo/gallery.json has no album ${folder}.`);
   return album;
 }
 

@@ -1,4 +1,4 @@
-import { albums } from 'supabase/pictures/catalogue';
+import { demoGallery } from 'supabase/seed/demoGallery';
 import { openAlbum, smallAlbum } from '../albums.ts';
 import { albumReads, albumRow, answerRows, countReads, gate } from '../backend.ts';
 import { expect, open, test } from '../test.ts';
@@ -15,13 +15,10 @@ test('albums stand under their groups, Vintage/Nostalgia first, the others in re
     'Classrooms and Clubs',
     'Campus and Seasons',
   ]);
-  for (const group of new Set(albums.map((album) => album.group))) {
-    const expected = albums
-      .filter((album) => album.group === group)
-      .toSorted((one, other) => one.displayOrder - other.displayOrder);
-    const cards = page.getByRole('region', { name: group, exact: true }).getByRole('listitem');
-    await expect(cards).toHaveCount(expected.length);
-    for (const [index, { name, description, photos }] of expected.entries()) {
+  for (const group of demoGallery.groups) {
+    const cards = page.getByRole('region', { name: group.name, exact: true }).getByRole('listitem');
+    await expect(cards).toHaveCount(group.albums.length);
+    for (const [index, { name, description, photos }] of group.albums.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
         'href',
@@ -155,7 +152,7 @@ test('an album and back: what was read is there at once, where the visitor was',
 test('a cover shows its thumbnail, and smaller ones on phones only', async ({ page }) => {
   await open(page, '/gallery');
   const covers = page.getByRole('main').locator('li').getByRole('img');
-  await expect(covers).toHaveCount(albums.length);
+  await expect(covers).toHaveCount(demoGallery.albums.length);
   for (const cover of await covers.all()) {
     const src = (await cover.getAttribute('src')) ?? '';
     const transformation = /\/upload\/([^/]+)\//.exec(src)?.[1]?.split(',') ?? [];

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { albums, heroes } from '../pictures/catalogue.ts';
+import { demoGallery } from '../seed/demoGallery.ts';
 import { deliver, difference, measured } from './deliveredPicture.ts';
 import { restClient } from './restClient.ts';
 
 const backend = inject('backend');
 const service = restClient(backend, backend.serviceKey);
-const photos = albums.flatMap((album) => album.photos.map(({ publicId }) => publicId));
+const photos = demoGallery.albums.flatMap((album) => album.photos.map(({ publicId }) => publicId));
 const [photo = '', secondPhoto = ''] = photos;
-const hero = heroes[0]?.publicId ?? '';
+const hero = 'hero/sky-bridge';
 const webp = { Accept: 'image/avif,image/webp,*/*' };
 
 const get = (path: string, headers: Record<string, string> = {}) => deliver(backend.imageBase, path, headers);

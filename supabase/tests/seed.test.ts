@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { albumGroups, albums } from '../pictures/catalogue.ts';
+import { demoGallery } from '../seed/demoGallery.ts';
 import { albumRows, groupRows, imageRows } from '../seed/seedRows.ts';
 import { uuidV5 } from '../seed/uuidV5.ts';
 import { restClient } from './restClient.ts';
@@ -16,12 +16,12 @@ test('ids are version 5 uuids, the same each time and never twice', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every album of the catalogue is shown with its photos counted and a cover', async () => {
+test('every album of the demo is shown with its photos counted and a cover', async () => {
   const { body } = await anon('albums?select=id,name,image_count,cover_image_url&name=not.like.Test album*');
-  expect(body).toHaveLength(albums.length);
-  for (const { slug, name, photos } of albums) {
+  expect(body).toHaveLength(demoGallery.albums.length);
+  for (const { folder, name, photos } of demoGallery.albums) {
     expect(body).toContainEqual({
-      id: uuidV5(`album:${slug}`),
+      id: uuidV5(`album:${folder}`),
       name,
       image_count: photos.length,
       cover_image_url: `${backend.imageBase}v1/${photos[0]?.publicId}`,
@@ -30,7 +30,7 @@ test('every album of the catalogue is shown with its photos counted and a cover'
 });
 
 test('the stored order of the groups is not the order by name that pages show', () => {
-  const stored = [...albumGroups].sort((a, b) => a.displayOrder - b.displayOrder).map(({ name }) => name);
+  const stored = demoGallery.groups.map(({ name }) => name);
   const [, ...others] = [...stored].sort((a, b) => (a < b ? 1 : -1));
   expect(stored).not.toEqual(['Vintage/Nostalgia', ...others]);
   expect(stored[0]).not.toBe('Vintage/Nostalgia');

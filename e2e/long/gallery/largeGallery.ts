@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { albums as seededAlbums } from 'supabase/pictures/catalogue';
+import { demoGallery } from 'supabase/seed/demoGallery';
 import { uuidV5 } from 'supabase/seed/uuidV5';
 
 export const largeAlbum = {
@@ -11,11 +11,11 @@ export const largeAlbum = {
 export const smallAlbums = 500;
 
 /** Albums in the list: the large one, the many small ones and the seed's. */
-export const allAlbums = 1 + smallAlbums + seededAlbums.length;
+export const allAlbums = 1 + smallAlbums + demoGallery.albums.length;
 
 const groups = ['Alumni', 'Excursions', 'Music', 'Plays', 'Zebra House'];
 /** Few enough that their sizes are drawn within the first seconds. */
-const pictures = seededAlbums.slice(0, 2).flatMap(({ photos }) => photos);
+const pictures = demoGallery.albums.slice(0, 2).flatMap(({ photos }) => photos);
 const rowsAtOnce = 1000;
 
 export interface LocalKeys {

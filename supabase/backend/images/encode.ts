@@ -3,7 +3,8 @@ import { renderText } from './renderText.ts';
 import type { Gravity, ImageFormat, Quality, Resize, Step, Transformation } from './transformation.ts';
 
 export interface EncodeJob {
-  source: { svg: string } | { file: string };
+  /** Path of the file. */
+  source: string;
   transformation: Transformation;
   format: ImageFormat;
 }
@@ -19,9 +20,7 @@ const QUALITIES = {
 const patience = { seconds: 20 };
 
 export async function encode({ source, transformation, format }: EncodeJob): Promise<Buffer> {
-  let image = sharp('svg' in source ? Buffer.from(source.svg) : source.file, {
-    limitInputPixels: 16_000_000,
-  });
+  let image = sharp(source, { limitInputPixels: 16_000_000 });
   for (const step of transformation.steps) image = await applyStep(image, step);
   return inFormat(image, format, transformation).timeout(patience).toBuffer();
 }

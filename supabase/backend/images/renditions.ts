@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawPicture } from '../../pictures/drawPicture.ts';
 import type { EncodeJob } from './encode.ts';
 import type { ImageFormat, Transformation } from './transformation.ts';
-import { findUpload } from './uploads.ts';
+import { findSource } from './uploads.ts';
 
 /** Raised when the encoder's output changes, so that no older rendition is served. */
 const ENCODER_VERSION = 1;
@@ -19,7 +18,7 @@ export interface Rendition {
 
 export interface RenditionOptions {
   cacheDir: string;
-  /** Photos that the office uploaded; the others are drawn. */
+  /** Photos that the office uploaded; the others are the demo's. */
   uploadsDir: string;
   encodeTo: (file: string, job: EncodeJob) => Promise<void>;
 }
@@ -32,28 +31,13 @@ export type FindRendition = (
 ) => Rendition | undefined;
 
 export function renditions({ cacheDir, uploadsDir, encodeTo }: RenditionOptions): FindRendition {
-  const sourceHashes = new Map<string, string>();
   const underWay = new Map<string, Promise<void>>();
 
-  function hashOfSource(publicId: string): string | undefined {
-    const upload = findUpload(uploadsDir, publicId);
-    if (upload) return sha256(`${publicId} ${upload.version}`);
-    const known = sourceHashes.get(publicId);
-    if (known) return known;
-    const svg = drawPicture(publicId);
-    if (svg === undefined) return undefined;
-    const hash = sha256(svg);
-    sourceHashes.set(publicId, hash);
-    return hash;
-  }
-
   async function make(file: string, publicId: string, transformation: Transformation, format: ImageFormat) {
-    const upload = findUpload(uploadsDir, publicId);
-    const svg = upload ? undefined : drawPicture(publicId);
-    const source = upload ? { file: upload.file } : svg === undefined ? undefined : { svg };
+    const source = findSource(uploadsDir, publicId);
     if (!source) throw new Error(`The picture ${publicId} is gone.`);
     await mkdir(cacheDir, { recursive: true });
-    await encodeTo(file, { source, transformation, format });
+    await encodeTo(file, { source: source.file, transformation, format });
   }
 
   async function read(file: string, publicId: string, transformation: Transformation, format: ImageFormat) {
@@ -66,11 +50,13 @@ export function renditions({ cacheDir, uploadsDir, encodeTo }: RenditionOptions)
   }
 
   return (publicId, transformation, accept) => {
-    const source = hashOfSource(publicId);
+    const source = findSource(uploadsDir, publicId);
     if (!source) return undefined;
     const { steps, quality, progressive } = transformation;
     const hashFor = (format: ImageFormat) =>
-      sha256(JSON.stringify([ENCODER_VERSION, source, steps, quality, progressive, format]));
+      sha256(
+        JSON.stringify([ENCODER_VERSION, publicId, source.version, steps, quality, progressive, format]),
+      );
     const fileFor = (format: ImageFormat) => join(cacheDir, `${hashFor(format)}.${format}`);
     const format = negotiate(transformation.format, accept, () => existsSync(fileFor('avif')));
     return {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoGallery } from '../../seed/demoGallery.ts';
 
 /** Public ids of uploaded photos: no dots, so that none leads out of the folder. */
 const SAFE_ID = /^[\w-]+(?:\/[\w-]+)*$/;
@@ -16,16 +17,19 @@ export function uploadFile(folder: string, publicId: string): string | undefined
     : undefined;
 }
 
-export interface Upload {
+export interface Source {
   file: string;
   /** Changes with the file. */
   version: string;
 }
 
-/** The photo that the office uploaded under this id. */
-export function findUpload(folder: string, publicId: string): Upload | undefined {
-  const file = uploadFile(folder, publicId);
-  if (!file) return undefined;
+/** The photo that the office uploaded under this id, or the demo's. */
+export function findSource(folder: string, publicId: string): Source | undefined {
+  return sourceAt(uploadFile(folder, publicId)) ?? sourceAt(demoGallery.files.get(publicId));
+}
+
+function sourceAt(file: string | undefined): Source | undefined {
+  if (file === undefined) return undefined;
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? { file, version: `${stats.size} ${stats.mtimeMs}` } : undefined;
 }

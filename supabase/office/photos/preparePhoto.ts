@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { measureColour } from '../../pictures/measureColours.ts';
+import { measureColour } from './measureColour.ts';
 
 export interface PreparedPhoto {
   /** Upright JPEG without a camera's notes: they can hold the place where a child lives. */
