@@ -1,5 +1,4 @@
 import { pageOwners } from './bytes/pageOwners.ts';
-import { growth } from './growth/growth.ts';
 import { openBrowser } from './measure/browser.ts';
 import { measureAll } from './measure/measureAll.ts';
 import { openPhone } from './measure/throttledPage.ts';
@@ -13,10 +12,6 @@ import { startSites } from './sites/startSites.ts';
 /** `npm run bench`: the site beside a single bundle and beside its own documents without scripts. */
 export async function run(args: readonly string[]) {
   const parameters = parseParameters(args);
-  if (parameters.growth) {
-    await growth(parameters.write);
-    return;
-  }
   const results = await measure(parameters);
   const before = lastResults();
   console.log(`\n${report(results)}`);

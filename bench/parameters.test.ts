@@ -7,7 +7,6 @@ test('without options every route is measured five times with every tool, and wr
     runs: 5,
     visits: 9,
     tools: ['throttled', 'lighthouse', 'navigation'],
-    growth: false,
     write: true,
   });
 });

@@ -12,8 +12,6 @@ export interface Parameters {
   /** How often a page is visited on the slow network: each is short, and tells less. */
   visits: number;
   tools: readonly Tool[];
-  /** Measures growth instead: generated sections and pages. */
-  growth: boolean;
   /** Whether docs/performance.md gets the tables of this run. */
   write: boolean;
 }
@@ -23,7 +21,6 @@ export const usage = `npm run bench -- [options]
   --runs 3              how often each figure is taken (5; visits on the slow network 9)
   --only lighthouse     only this tool: ${tools.join(', ')}
   --quick               two routes and two runs, under five minutes
-  --growth              sections and pages by the hundred instead
   --no-write            leave docs/performance.md as it is`;
 
 /** Reads the command line. Throws with the usage where it is not understood. */
@@ -43,7 +40,6 @@ export function parseParameters(args: readonly string[]): Parameters {
     runs,
     visits: values.runs === undefined && !values.quick ? 9 : runs,
     tools: only ? [only] : tools,
-    growth: values.growth === true,
     write: !isPart && values['no-write'] !== true,
   };
 }
@@ -57,7 +53,6 @@ function parsed(args: readonly string[]) {
         runs: { type: 'string' },
         only: { type: 'string' },
         quick: { type: 'boolean' },
-        growth: { type: 'boolean' },
         'no-write': { type: 'boolean' },
       },
     });
