@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictures } from './illustration/pictures.ts';
+import { pictures } from './blocks/pictures.ts';
 import { section } from './section.ts';
 
 const publicFolder = join(import.meta.dirname, '../public');

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-interface DataTableProps {
+export interface DataTableProps {
   caption: string;
   /** Column headings; the first stands over the row headings. */
   columns: readonly string[];

@@ -1,12 +1,24 @@
-import { PageTop } from '../PageTop.tsx';
-import { AboutSections } from './AboutSections.tsx';
-import { header } from './header.en.ts';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { usePicture } from '../blocks/pictures.ts';
+import { content } from './content.en.ts';
+import { History } from './History.tsx';
+import { LogoMeaning } from './LogoMeaning.tsx';
+import { Messages } from './Messages.tsx';
+import { Mission } from './Mission.tsx';
+import { Philosophy } from './Philosophy.tsx';
+import { Timeline } from './Timeline.tsx';
 
 export function AboutPage() {
+  const { pictureAlt: alt, ...words } = content.header;
   return (
     <>
-      <PageTop header={header} picture="gate" />
-      <AboutSections />
+      <PageHeader {...words} picture={{ ...usePicture('gate'), alt }} />
+      <History />
+      <Philosophy />
+      <Mission />
+      <Messages />
+      <LogoMeaning />
+      <Timeline />
     </>
   );
 }

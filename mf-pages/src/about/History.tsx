@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { pinIcon } from 'shared/ui/icons';
-import { AddressLines } from '../address/AddressLines.tsx';
+import { AddressLines } from '../blocks/AddressLines.tsx';
 import { content } from './content.en.ts';
 
 const columns = css({

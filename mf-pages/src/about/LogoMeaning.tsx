@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
+import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { content } from './content.en.ts';
 
 const columns = css({
@@ -26,9 +27,6 @@ const parts = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-  margin: 0,
-  dt: { font: '400 var(--size-4) / 1.3 var(--font-display)', color: 'var(--terracotta)' },
-  dd: { margin: 0 },
 });
 
 export function LogoMeaning() {
@@ -42,14 +40,7 @@ export function LogoMeaning() {
         <div>
           <h2 id="logo">{title}</h2>
           <p>{lead}</p>
-          <dl css={parts}>
-            {items.map(({ name, meaning }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <NamedTexts css={parts} items={items} />
         </div>
       </div>
     </Band>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
-import { Icon } from 'shared/ui/Icon';
 import { leafIcon } from 'shared/ui/icons';
+import { IconList } from '../blocks/IconList.tsx';
 import { content } from './content.en.ts';
 
 const columns = css({
@@ -17,11 +17,8 @@ const statement = css({
 const promises = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  li: { display: 'flex', gap: 'var(--space-4)' },
-  svg: { marginBlockStart: '0.15em', color: 'var(--leaf)', fontSize: 'var(--size-4)' },
+  li: { gap: 'var(--space-4)' },
+  svg: { marginBlockStart: '0.15em', fontSize: 'var(--size-4)' },
 });
 
 export function Mission() {
@@ -33,14 +30,7 @@ export function Mission() {
           <h2 id="mission">{title}</h2>
           <p css={statement}>{words}</p>
         </div>
-        <ul css={promises}>
-          {items.map((item) => (
-            <li key={item}>
-              <Icon path={leafIcon} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <IconList css={promises} icon={leafIcon} items={items} />
       </div>
     </Band>
   );

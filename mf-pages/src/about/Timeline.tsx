@@ -1,7 +1,91 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
-import { content } from './content.en.ts';
-import { TimelineEra } from './TimelineEra.tsx';
+import { Reveal } from 'shared/ui/Reveal';
+import { Illustration } from '../blocks/Illustration.tsx';
+import { content, type Era } from './content.en.ts';
+
+const rail = '2.75rem';
+const wideRail = '7rem';
+
+/** Beside the words runs a line with a lotus where the era begins; on a wide screen it stands in the middle. */
+const eraRow = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 'var(--space-4)',
+  paddingInlineStart: rail,
+  paddingBlockEnd: 'var(--space-7)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '0.75rem',
+    borderInlineStart: '5px double var(--marigold)',
+  },
+  '&:last-of-type': { paddingBlockEnd: 0 },
+  '&:last-of-type::before': {
+    borderImage: 'linear-gradient(var(--marigold) 60%, transparent) 1',
+  },
+  '@media (min-width: 64rem)': {
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1fr)`,
+    alignItems: 'start',
+    gap: wideRail,
+    paddingInlineStart: 0,
+    '&::before': { insetInlineStart: 'calc(50% - 2.5px)' },
+    '&:nth-of-type(even) > img': { order: 2 },
+  },
+  '@media print': { breakInside: 'avoid', gridTemplateColumns: '1fr', paddingBlockEnd: 'var(--space-4)' },
+});
+
+const marker = css({
+  position: 'absolute',
+  insetBlockStart: 'var(--space-2)',
+  insetInlineStart: '-0.5rem',
+  width: '2.75rem',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  background: 'var(--terracotta)',
+  boxShadow: '0 0 0 0.4rem var(--paper-sunken)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0.15rem',
+    background: 'var(--on-strong)',
+    mask: 'var(--alpona-lotus) center / contain no-repeat',
+  },
+  '@media (min-width: 64rem)': { insetInlineStart: 'calc(50% - 2.25rem)', width: '4.5rem' },
+  '@media print': { display: 'none' },
+});
+
+const picture = css({
+  width: '100%',
+  border: 'var(--space-2) solid var(--paper-raised)',
+  borderRadius: 'var(--radius-large)',
+  boxShadow: 'var(--shadow-raised)',
+  '@media print': { display: 'none' },
+});
+
+const years = css({
+  display: 'block',
+  color: 'var(--terracotta)',
+  font: '400 var(--size-7) / 1 var(--font-display)',
+});
+
+const milestones = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '5.5rem 1fr',
+    alignItems: 'baseline',
+    paddingBlockStart: 'var(--space-3)',
+    borderBlockStart: '1px solid var(--line)',
+  },
+  '@media (min-width: 40rem)': { li: { gridTemplateColumns: '7.5rem 1fr' } },
+  strong: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1 var(--font-display)' },
+});
 
 const eras = css({
   display: 'grid',
@@ -23,5 +107,29 @@ export function Timeline() {
         ))}
       </ol>
     </Band>
+  );
+}
+
+/** `2020` and `2021` -> `2020-21`; a single year as it is. */
+const formatYears = (from: number, to?: number) => (to ? `${from}-${String(to).slice(-2)}` : `${from}`);
+
+function TimelineEra({ era }: { era: Era }) {
+  return (
+    <li css={eraRow}>
+      <span css={marker} aria-hidden="true" />
+      <Illustration css={picture} name={era.picture} alt={era.alt} />
+      <div>
+        <h3>
+          <span css={years}>{`${era.from}-${era.to}`}</span> {era.name}
+        </h3>
+        <Reveal as="ol" css={milestones} stagger={80}>
+          {era.milestones.map(({ from, to, text }) => (
+            <li key={text}>
+              <strong>{formatYears(from, to)}</strong> {text}
+            </li>
+          ))}
+        </Reveal>
+      </div>
+    </li>
   );
 }

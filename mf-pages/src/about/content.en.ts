@@ -1,8 +1,13 @@
 import { campus } from 'shared/school/campus';
 import { school } from 'shared/school/school';
-import type { AboutContent } from './content.ts';
+import type { PictureName } from '../blocks/pictures.ts';
 
 export const content = {
+  header: {
+    title: 'About our school',
+    lead: `A neighbourhood school in two languages, open to every child of Rupnarayanpur since ${school.established}.`,
+    pictureAlt: 'Children and a teacher in a sari at the school gate, under an old banyan tree.',
+  },
   history: {
     title: 'Our history',
     paragraphs: [
@@ -56,19 +61,19 @@ export const content = {
     parts: [
       {
         name: 'The round red floor',
-        meaning: 'Home. The first ground on which a child of Bengal sits, plays and learns.',
+        text: 'Home. The first ground on which a child of Bengal sits, plays and learns.',
       },
       {
         name: 'The open book',
-        meaning: 'Two pages that belong together, as our two languages do.',
+        text: 'Two pages that belong together, as our two languages do.',
       },
       {
         name: 'The rising sun',
-        meaning: 'Every child’s own morning. Its seven rays are as many as the notes of our music.',
+        text: 'Every child’s own morning. Its seven rays are as many as the notes of our music.',
       },
       {
         name: 'The lotus petals',
-        meaning: 'Three of them, for a clear mind, a kind heart and a steady character.',
+        text: 'Three of them, for a clear mind, a kind heart and a steady character.',
       },
     ],
   },
@@ -123,6 +128,16 @@ export const content = {
         alt: 'Children in white hold the tree pose on the terrace above the palms.',
         milestones: [{ from: 2024, text: 'Yoga and gymnastics join the timetable.' }],
       },
-    ],
+    ] satisfies readonly Era[],
   },
-} satisfies AboutContent;
+};
+
+export interface Era {
+  from: number;
+  to: number;
+  name: string;
+  picture: PictureName;
+  alt: string;
+  /** `to`: the last year, where it took more than one. */
+  milestones: readonly { from: number; to?: number; text: string }[];
+}

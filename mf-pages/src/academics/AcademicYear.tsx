@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { academicYear } from 'shared/school/academicYear';
 import { Band } from 'shared/ui/Band';
-import { Icon } from 'shared/ui/Icon';
 import { checkIcon } from 'shared/ui/icons';
+import { IconList } from '../blocks/IconList.tsx';
 import { content } from './content.en.ts';
-import type { Term } from './content.ts';
 
 const heading = css({ margin: 'var(--space-6) 0 var(--space-5)' });
 
@@ -33,14 +32,7 @@ const step = css({
   },
 });
 const name = css({ margin: 0, font: '400 var(--size-4) / 1.3 var(--font-display)' });
-const after = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: 'var(--ink-soft)',
-  li: { display: 'flex', gap: 'var(--space-2)' },
-  svg: { marginBlockStart: '0.2em', color: 'var(--leaf)' },
-});
+const after = css({ color: 'var(--ink-soft)', li: { gap: 'var(--space-2)' } });
 
 interface TrackProps {
   title: string;
@@ -55,16 +47,7 @@ function Track({ title, steps }: TrackProps) {
         {steps.map((each) => (
           <li key={each.name} css={step}>
             <p css={name}>{each.name}</p>
-            {each.followedBy && (
-              <ul css={after}>
-                {each.followedBy.map((event) => (
-                  <li key={event}>
-                    <Icon path={checkIcon} />
-                    {event}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {each.followedBy && <IconList css={after} icon={checkIcon} items={each.followedBy} />}
           </li>
         ))}
       </ol>
@@ -72,6 +55,7 @@ function Track({ title, steps }: TrackProps) {
   );
 }
 
+type Term = (typeof academicYear.unitTests)[number];
 const reportCards: readonly Term[] = academicYear.reportCardsAfterUnitTests;
 const meetings: readonly Term[] = academicYear.parentTeacherMeetingsAfterUnitTests;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Reveal } from 'shared/ui/Reveal';
-import { Illustration } from '../illustration/Illustration.tsx';
+import { Illustration } from '../blocks/Illustration.tsx';
 import { content } from './content.en.ts';
 
 const grid = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
-import { Icon } from 'shared/ui/Icon';
 import { clockIcon } from 'shared/ui/icons';
+import { IconList } from '../blocks/IconList.tsx';
 import { content } from './content.en.ts';
 import { DayRibbon } from './DayRibbon.tsx';
 
@@ -31,11 +31,8 @@ const notes = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: 'var(--space-4)',
-  margin: 'var(--space-5) 0 0',
-  padding: 0,
-  listStyle: 'none',
-  li: { display: 'flex', gap: 'var(--space-3)' },
-  svg: { marginBlockStart: '0.2em', color: 'var(--terracotta)' },
+  marginBlockStart: 'var(--space-5)',
+  svg: { color: 'var(--terracotta)' },
 });
 
 export function Timings() {
@@ -59,14 +56,7 @@ export function Timings() {
           </div>
         ))}
       </div>
-      <ul css={notes}>
-        {rules.map((rule) => (
-          <li key={rule}>
-            <Icon path={clockIcon} />
-            {rule}
-          </li>
-        ))}
-      </ul>
+      <IconList css={notes} icon={clockIcon} items={rules} />
     </Band>
   );
 }

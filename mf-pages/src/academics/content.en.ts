@@ -5,11 +5,17 @@ import {
   pickupWithinMinutes,
   sessions,
 } from 'shared/school/timings';
-import type { AcademicsContent } from './content.ts';
+import type { PictureName } from '../blocks/pictures.ts';
 
 const { junior, senior } = sessions;
 
 export const content = {
+  header: {
+    title: 'Academics',
+    lead: 'Two mediums, one standard: sound lessons in the language your child thinks in, from Pre-Nursery to Class V.',
+    pictureAlt:
+      'A teacher at the blackboard with Bengali and English letters, children listening on their benches.',
+  },
   timings: {
     title: 'Class timings',
     lead: 'The youngest have the cool of the morning; the older children take over when they go home.',
@@ -62,7 +68,7 @@ export const content = {
     title: 'What each class learns',
     lead: 'Choose a medium to see its subjects, class by class.',
     tabs: { bengali: 'Bengali Medium', english: 'English Medium' },
-    ages: (from, to) => `${from}-${to} years`,
+    ages: (from: number, to: number) => `${from}-${to} years`,
     subjects: {
       bengali: 'Bengali',
       english: 'English',
@@ -101,7 +107,7 @@ export const content = {
         picture: 'gymnastics',
         alt: 'A child turns a cartwheel on a mat while two friends wait their turn.',
       },
-    ],
+    ] satisfies readonly Activity[],
   },
   year: {
     title: 'The academic year',
@@ -117,4 +123,13 @@ export const content = {
     reportCard: 'Report card',
     parentTeacherMeeting: 'Parent-teacher meeting',
   },
-} satisfies AcademicsContent;
+};
+
+interface Activity {
+  name: string;
+  text: string;
+  /** Where not every class has it. */
+  classes?: string;
+  picture: PictureName;
+  alt: string;
+}

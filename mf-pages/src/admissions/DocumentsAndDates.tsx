@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
-import { Icon } from 'shared/ui/Icon';
 import { checkIcon } from 'shared/ui/icons';
+import { IconList } from '../blocks/IconList.tsx';
+import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { content } from './content.en.ts';
 
 const columns = css({
@@ -10,20 +11,10 @@ const columns = css({
   '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
 });
 const checklist = css({
-  padding: 0,
-  listStyle: 'none',
-  li: {
-    display: 'flex',
-    gap: 'var(--space-3)',
-    paddingBlock: 'var(--space-3)',
-    borderBlockEnd: '1px solid var(--line)',
-  },
-  svg: { marginBlockStart: '0.2em', color: 'var(--leaf)' },
+  marginBlockEnd: '1em',
+  li: { paddingBlock: 'var(--space-3)', borderBlockEnd: '1px solid var(--line)' },
 });
-const dates = css({
-  dt: { color: 'var(--terracotta)', font: '400 var(--size-4) / 1.3 var(--font-display)' },
-  dd: { marginBlockEnd: 'var(--space-4)' },
-});
+const dates = css({ marginBlockEnd: '1em', dd: { marginBlockEnd: 'var(--space-4)' } });
 
 export function DocumentsAndDates() {
   const { documents, dates: important } = content;
@@ -33,26 +24,12 @@ export function DocumentsAndDates() {
         <section aria-labelledby="documents">
           <h2 id="documents">{documents.title}</h2>
           <p>{documents.lead}</p>
-          <ul css={checklist}>
-            {documents.items.map((item) => (
-              <li key={item}>
-                <Icon path={checkIcon} />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <IconList css={checklist} icon={checkIcon} items={documents.items} />
           <p>{documents.note}</p>
         </section>
         <section aria-labelledby="dates">
           <h2 id="dates">{important.title}</h2>
-          <dl css={dates}>
-            {important.items.map(({ when, text }) => (
-              <div key={when}>
-                <dt>{when}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <NamedTexts css={dates} items={important.items} />
         </section>
       </div>
     </Band>

@@ -1,8 +1,15 @@
 import { admission } from 'shared/school/admission.en';
 import { lateFees, tuitionDueDay } from 'shared/school/fees';
-import type { AdmissionsContent } from './content.ts';
 
 export const content = {
+  header: {
+    title: 'Admissions',
+    lead: 'From the prospectus to the first morning, in four steps.',
+    pictureAlt:
+      'A mother, a father and their small daughter at the school office, where a clerk hands over a prospectus.',
+    seeFees: 'See the fees',
+    contact: 'Contact the school',
+  },
   process: {
     title: 'How admission works',
     lead: 'The steps follow one another. A seat is yours when the last one is done.',
@@ -72,15 +79,15 @@ export const content = {
     title: 'Important dates',
     items: [
       {
-        when: 'Prospectus and forms',
+        name: 'Prospectus and forms',
         text: 'The dates of each session are set anew. Ask the office before you come.',
       },
       {
-        when: 'Interaction and assessment',
+        name: 'Interaction and assessment',
         text: 'The office gives you a day when your documents have been submitted.',
       },
       {
-        when: `The ${tuitionDueDay}th of every month`,
+        name: `The ${tuitionDueDay}th of every month`,
         text: 'Last day for the tuition of the month before, without a late fee.',
       },
     ],
@@ -94,4 +101,4 @@ export const content = {
     text: 'Withdrawal and refund, attendance, uniform and conduct, in one document to keep and print.',
     download: 'Download School Policy (PDF)',
   },
-} satisfies AdmissionsContent;
+};

@@ -5,7 +5,7 @@ import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
-import { AddressLines } from '../address/AddressLines.tsx';
+import { AddressLines } from '../blocks/AddressLines.tsx';
 import { content } from './content.en.ts';
 import { PhotoRequest } from './PhotoRequest.tsx';
 

@@ -1,12 +1,16 @@
-import { PageTop } from '../PageTop.tsx';
-import { ContactSections } from './ContactSections.tsx';
-import { header } from './header.en.ts';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { usePicture } from '../blocks/pictures.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { content } from './content.en.ts';
+import { SchoolMap } from './SchoolMap.tsx';
 
 export function ContactPage() {
+  const { pictureAlt: alt, ...words } = content.header;
   return (
     <>
-      <PageTop header={header} picture="lane" />
-      <ContactSections />
+      <PageHeader {...words} picture={{ ...usePicture('lane'), alt }} />
+      <ContactDetails />
+      <SchoolMap />
     </>
   );
 }

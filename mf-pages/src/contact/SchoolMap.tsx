@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Illustration } from '../illustration/Illustration.tsx';
+import { Illustration } from '../blocks/Illustration.tsx';
 import { content } from './content.en.ts';
 import { mapEmbedUrl } from './mapEmbedUrl.ts';
 

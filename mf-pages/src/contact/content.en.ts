@@ -1,6 +1,10 @@
-import type { ContactContent } from './content.ts';
-
 export const content = {
+  header: {
+    title: 'Contact us',
+    lead: 'Telephone, write, or come by while the office is open.',
+    pictureAlt:
+      'The bazaar lane in the morning, with fruit stalls and a cycle rickshaw, and the school at its end.',
+  },
   address: 'Address',
   telephone: 'Phone',
   email: 'Email',
@@ -17,4 +21,4 @@ export const content = {
     drawn: 'Drawn map: lanes, trees and ponds around the school, which a marker shows in the middle.',
     open: 'Open in maps',
   },
-} satisfies ContactContent;
+};

@@ -1,12 +1,18 @@
 import { PageHeader } from 'shared/ui/PageHeader';
-import { FacilitiesSections } from './FacilitiesSections.tsx';
-import { header } from './header.en.ts';
+import { content } from './content.en.ts';
+import { FacilityGroups } from './FacilityGroups.tsx';
+import { OutdoorSpaces } from './OutdoorSpaces.tsx';
+import { Overview } from './Overview.tsx';
+import { Statistics } from './Statistics.tsx';
 
 export function FacilitiesPage() {
   return (
     <>
-      <PageHeader title={header.title} lead={header.lead} />
-      <FacilitiesSections />
+      <PageHeader {...content.header} />
+      <Overview />
+      <Statistics />
+      <FacilityGroups />
+      <OutdoorSpaces />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
-import { usePicture } from '../illustration/usePicture.ts';
+import { usePicture } from '../blocks/pictures.ts';
 import { content } from './content.en.ts';
 
 const columns = css({

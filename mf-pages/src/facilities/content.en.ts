@@ -1,8 +1,11 @@
 import { campus } from 'shared/school/campus';
 import { formatNumber } from 'shared/school/formatNumber';
-import type { FacilitiesContent } from './content.ts';
 
 export const content = {
+  header: {
+    title: 'Facilities',
+    lead: 'Everything a day at school needs, within one boundary wall.',
+  },
   statistics: {
     title: 'The school in figures',
     items: [
@@ -23,11 +26,10 @@ export const content = {
     pictureAlt:
       'Drawing of the campus: two three-story buildings with green shutters, joined by a sky bridge, behind a playground where children run.',
   },
-  groups: [
-    {
+  groups: {
+    academic: {
       title: 'Academic facilities',
       lead: 'Rooms with air and daylight, and machines to learn on.',
-      icon: 'academic',
       items: [
         {
           name: `${campus.classrooms} classrooms`,
@@ -39,10 +41,9 @@ export const content = {
         },
       ],
     },
-    {
+    utilities: {
       title: 'Utilities',
       lead: 'The quiet things that keep a school day going.',
-      icon: 'utilities',
       items: [
         {
           name: `${campus.waterPurifiers} water purifiers of ${campus.purifierLitres} L`,
@@ -66,10 +67,9 @@ export const content = {
         },
       ],
     },
-    {
+    safety: {
       title: 'Safety',
       lead: 'Watched over, and prepared.',
-      icon: 'safety',
       items: [
         {
           name: `${campus.cameras} CCTV cameras`,
@@ -81,11 +81,11 @@ export const content = {
         },
       ],
     },
-  ],
+  },
   outdoor: {
     title: 'Outdoor spaces',
     lead: 'Room to run, to line up, and to wait in the shade. Here they lie side by side, to scale.',
-    unit: (squareFeet) => `${squareFeet} sq ft`,
+    unit: (squareFeet: string) => `${squareFeet} sq ft`,
     areas: [
       { name: 'Playground', squareFeet: campus.playgroundSqFt, text: 'For games, races and sports day.' },
       { name: 'Terrace assembly', squareFeet: campus.terraceAssemblySqFt, text: 'Under the open sky.' },
@@ -97,4 +97,4 @@ export const content = {
       },
     ],
   },
-} satisfies FacilitiesContent;
+};

@@ -2,8 +2,16 @@ import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Reveal } from 'shared/ui/Reveal';
-import { Illustration } from '../illustration/Illustration.tsx';
+import { Illustration } from '../blocks/Illustration.tsx';
 import { content } from './content.en.ts';
+
+/** The pages to explore, each with its drawing. */
+const pages = [
+  ['academics', 'classroom'],
+  ['facilities', 'campus'],
+  ['admissions', 'admission-desk'],
+  ['policies', 'school-bell'],
+] as const;
 
 const grid = css({
   display: 'grid',
@@ -21,14 +29,14 @@ export function ExploreSchool() {
       <h2 id="explore">{title}</h2>
       <p>{lead}</p>
       <Reveal css={grid} stagger={100}>
-        {cards.map((card) => (
+        {pages.map(([page, drawing]) => (
           <Card
-            key={card.to}
-            title={card.title}
-            to={card.to}
-            media={<Illustration css={picture} name={card.picture} alt="" />}
+            key={page}
+            title={cards[page].title}
+            to={`/${page}`}
+            media={<Illustration css={picture} name={drawing} alt="" />}
           >
-            <p>{card.text}</p>
+            <p>{cards[page].text}</p>
           </Card>
         ))}
       </Reveal>

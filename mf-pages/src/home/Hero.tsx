@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { school } from 'shared/school/school';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
-import { hero } from './hero.en.ts';
+import { content } from './content.en.ts';
+import { Slideshow } from './Slideshow.tsx';
 
 /** From the window's edge to the page's content. */
 const margin = 'max(var(--gutter), (100vw - var(--page)) / 2)';
@@ -69,21 +69,21 @@ const actions = css({
 });
 
 /** Full-screen photos with the school's name on them. */
-export function Hero({ children }: { children: ReactNode }) {
+export function Hero() {
   return (
     <div css={stage} data-tone="indigo">
       <div css={veil}>
-        <p css={place}>{hero.location}</p>
+        <p css={place}>{content.location}</p>
         <h1>{useSite().school.name}</h1>
         <p css={tagline}>{school.tagline}</p>
         <div css={actions}>
-          <ButtonLink to="/admissions">{hero.apply}</ButtonLink>
+          <ButtonLink to="/admissions">{content.apply}</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
-            {hero.contactUs}
+            {content.contactUs}
           </ButtonLink>
         </div>
       </div>
-      {children}
+      <Slideshow />
     </div>
   );
 }

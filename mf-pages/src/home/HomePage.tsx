@@ -1,14 +1,15 @@
+import { Badges } from './Badges.tsx';
+import { CoreValues } from './CoreValues.tsx';
+import { ExploreSchool } from './ExploreSchool.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeSections } from './HomeSections.tsx';
-import { Slideshow } from './Slideshow.tsx';
 
 export function HomePage() {
   return (
     <>
-      <Hero>
-        <Slideshow />
-      </Hero>
-      <HomeSections />
+      <Hero />
+      <Badges />
+      <CoreValues />
+      <ExploreSchool />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { school } from 'shared/school/school';
-import type { HomeContent } from './content.ts';
 
 export const content = {
+  location: 'Simanta Palli, Rupnarayanpur',
+  contactUs: 'Contact Us',
+  apply: 'Apply for Admission',
   badges: [
     `Established ${school.established}`,
     'Co-Educational',
@@ -10,7 +12,7 @@ export const content = {
   ],
   slideshow: {
     label: 'Scenes from the school',
-    slide: (number) => `Slide ${number}`,
+    slide: (number: number) => `Slide ${number}`,
     pause: 'Pause slideshow',
     play: 'Play slideshow',
   },
@@ -37,57 +39,45 @@ export const content = {
   values: {
     title: 'Core Values',
     lead: 'Four habits we practise every day, in two languages.',
-    items: [
-      {
+    items: {
+      curiosity: {
         name: 'Intellectual Curiosity',
-        icon: 'curiosity',
         text: 'A question is never an interruption. Children ask, try and look again until an idea is their own.',
       },
-      {
+      kindness: {
         name: 'Kindness',
-        icon: 'kindness',
         text: 'We share a bench, a tiffin and a kind word, and nobody is left standing alone at playtime.',
       },
-      {
+      respect: {
         name: 'Mutual Respect',
-        icon: 'respect',
         text: 'Elders, classmates, helpers and guests are all heard out, whatever language they speak at home.',
       },
-      {
+      character: {
         name: 'Character Development',
-        icon: 'character',
         text: 'Owning up, finishing what we began and keeping a promise count for as much as marks.',
       },
-    ],
+    },
   },
   explore: {
     title: 'Explore Our School',
     lead: 'Look round before you visit.',
-    cards: [
-      {
+    cards: {
+      academics: {
         title: 'Academics',
-        to: '/academics',
-        picture: 'classroom',
         text: 'What each class learns in either medium, the hours of the day, and the year’s tests.',
       },
-      {
+      facilities: {
         title: 'Facilities',
-        to: '/facilities',
-        picture: 'campus',
         text: 'Two buildings, a bridge between them, and the ground where everybody runs.',
       },
-      {
+      admissions: {
         title: 'Admissions',
-        to: '/admissions',
-        picture: 'admission-desk',
         text: 'The steps from the prospectus to the first day, the papers to bring, and the fees.',
       },
-      {
+      policies: {
         title: 'School Policies',
-        to: '/policies',
-        picture: 'school-bell',
         text: 'Timings, uniform, conduct and how we keep every child safe, in plain words.',
       },
-    ],
+    },
   },
-} satisfies HomeContent;
+};

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { testSite } from 'shared/testing/testSite';
 import { beforeAll, expect, test } from 'vitest';
-import { ContactSections } from './ContactSections.tsx';
+import { ContactPage } from './ContactPage.tsx';
 
 /** happy-dom reports every frame that it may not load, so it may: each frame is an empty page. */
 beforeAll(() => {
@@ -13,14 +13,14 @@ beforeAll(() => {
 });
 
 test('telephone and email are links to what the configuration says', () => {
-  renderInSite(<ContactSections />);
+  renderInSite(<ContactPage />);
   const { telephone, email } = testSite.school;
   expect(screen.getByRole('link', { name: telephone }).getAttribute('href')).toBe('tel:+911111111111');
   expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
 });
 
 test('the map is a lazy frame of the configured place, and the listing opens in a new tab', () => {
-  const { container } = renderInSite(<ContactSections />);
+  const { container } = renderInSite(<ContactPage />);
   const frame = container.querySelector('iframe');
   expect(frame?.getAttribute('loading')).toBe('lazy');
   expect(frame?.title).not.toBe('');
@@ -36,19 +36,19 @@ test('the map is a lazy frame of the configured place, and the listing opens in 
 });
 
 test('nothing on the contact page can be filled in or sent', () => {
-  const { container } = renderInSite(<ContactSections />);
+  const { container } = renderInSite(<ContactPage />);
   expect(container.querySelector('form, input, textarea, select, [type=submit]')).toBeNull();
 });
 
 test('the hours are those of the administrative office', () => {
-  const { container } = renderInSite(<ContactSections />);
+  const { container } = renderInSite(<ContactPage />);
   expect(container.textContent).toContain('Mon-Fri 7:30 AM-4:00 PM');
   expect(container.textContent).toContain('Saturday 7:30 AM-2:30 PM');
 });
 
 test('who comes from a photo finds a mail to the office that names it', () => {
   const id = '72c99fe8-1bb1-58c1-a645-941f9d17ac65';
-  renderInSite(<ContactSections />, { at: `/contact?photo=${id}` });
+  renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
   const mail = new URL(
     screen.getByRole('link', { name: 'Ask for it to be removed' }).getAttribute('href') ?? '',
   );
@@ -58,7 +58,7 @@ test('who comes from a photo finds a mail to the office that names it', () => {
 });
 
 test('what is not the number of a photo is not repeated', () => {
-  const { container } = renderInSite(<ContactSections />, { at: '/contact?photo=%3Cb%3Eyou%20won%3C/b%3E' });
+  const { container } = renderInSite(<ContactPage />, { at: '/contact?photo=%3Cb%3Eyou%20won%3C/b%3E' });
   expect(container.textContent).not.toContain('you won');
   expect(screen.queryByRole('link', { name: 'Ask for it to be removed' })).toBeNull();
 });

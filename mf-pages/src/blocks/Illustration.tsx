@@ -1,5 +1,4 @@
-import type { PictureName } from './pictures.ts';
-import { usePicture } from './usePicture.ts';
+import { type PictureName, usePicture } from './pictures.ts';
 
 interface IllustrationProps {
   name: PictureName;

@@ -3,7 +3,7 @@ import { fees } from 'shared/school/fees';
 import { formatRupees } from 'shared/school/formatRupees';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
-import { AdmissionsSections } from './AdmissionsSections.tsx';
+import { AdmissionsPage } from './AdmissionsPage.tsx';
 
 const cellsOf = (rowName: RegExp) =>
   within(screen.getByRole('row', { name: rowName }))
@@ -11,7 +11,7 @@ const cellsOf = (rowName: RegExp) =>
     .map((cell) => cell.textContent);
 
 test('the fee table shows every fee in both media with its frequency', () => {
-  renderInSite(<AdmissionsSections />);
+  renderInSite(<AdmissionsPage />);
   expect(cellsOf(/^Admission /)).toEqual(['₹900', '₹1,500', 'One-time, non-refundable']);
   expect(cellsOf(/^Session/)).toEqual(['₹700', '₹700', 'Yearly']);
   expect(cellsOf(/^Tuition/)).toEqual([
@@ -23,7 +23,7 @@ test('the fee table shows every fee in both media with its frequency', () => {
 });
 
 test('the fees section holds its heading, the tables and how to pay', () => {
-  const { container } = renderInSite(<AdmissionsSections />);
+  const { container } = renderInSite(<AdmissionsPage />);
   const section = container.querySelector<HTMLElement>('#fees');
   if (!section) throw new Error('No section has the id "fees".');
   expect(within(section).getByRole('heading', { level: 2, name: 'Fees' })).toBeTruthy();
@@ -35,21 +35,21 @@ test('the fees section holds its heading, the tables and how to pay', () => {
 });
 
 test('the four steps of admission are numbered in words that a reader can copy', () => {
-  renderInSite(<AdmissionsSections />);
+  renderInSite(<AdmissionsPage />);
   const [list] = screen.getAllByRole('list');
   const steps = list ? within(list).getAllByRole('listitem') : [];
   expect(steps.map((step) => step.textContent?.[0])).toEqual(['1', '2', '3', '4']);
 });
 
 test('the office hours are those of admissions and no others', () => {
-  const { container } = renderInSite(<AdmissionsSections />);
+  const { container } = renderInSite(<AdmissionsPage />);
   expect(container.textContent).toContain('Mon-Fri 8:00 AM-4:00 PM');
   expect(container.textContent).not.toContain('7:30');
   expect(container.textContent).not.toContain('Saturday');
 });
 
 test('the complete policy is a file to save', () => {
-  renderInSite(<AdmissionsSections />);
+  renderInSite(<AdmissionsPage />);
   const link = screen.getByRole('link', { name: 'Download School Policy (PDF)' });
   expect(link.getAttribute('href')).toBe('/School_Policy.pdf');
   expect(link.hasAttribute('download')).toBe(true);

@@ -1,3 +1,5 @@
+import { useSectionAsset } from 'shared/site/useSectionAsset';
+
 /** The section's drawings in `public/`, each with its width and height. They follow the colour scheme themselves. */
 export const pictures = {
   gate: [1200, 900],
@@ -17,3 +19,10 @@ export const pictures = {
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type PictureName = keyof typeof pictures;
+
+/** Address and size of a drawing, as attributes of its `<img>`. */
+export function usePicture(name: PictureName) {
+  const asset = useSectionAsset();
+  const [width, height] = pictures[name];
+  return { src: asset(`${name}.svg`), width, height };
+}
