@@ -1,4 +1,5 @@
 import type { SectionDeclaration } from 'shared/contract/section';
+import { mapOrigin } from './contact/mapEmbedUrl.ts';
 import { heads } from './heads.en.ts';
 
 export const section = {
@@ -46,6 +47,7 @@ export const section = {
       module: './src/contact/ContactPage.tsx',
       prerender: true,
       head: heads.contact,
+      frames: [mapOrigin],
     },
   ],
 } satisfies SectionDeclaration;

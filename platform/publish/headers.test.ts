@@ -13,6 +13,16 @@ test.each(['one; script-src *', 'one two', 'one,two', 'one\r\nSet-Cookie: a=b', 
   },
 );
 
+test('every page may show the frames that a route of any section declares', () => {
+  const [route] = testSection().routes;
+  if (!route) throw new Error('testSection() has no route.');
+  const withMap = testSection({ routes: [{ ...route, frames: ['https://maps.example'] }] });
+  expect(policyOf(testRelease(testSection({ name: 'mf-two' }), withMap))).toContain(
+    '; frame-src https://maps.example;',
+  );
+  expect(policyOf(testRelease())).toContain('; frame-src;');
+});
+
 test('only a site that allows overrides lets scripts of a developer’s machine in', () => {
   const release = testRelease();
   const staging = { ...release, site: { ...testSite, allowOverrides: true } };

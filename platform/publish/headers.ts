@@ -4,9 +4,6 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 
 export type Headers = Record<string, string>;
 
-/** Where the contact page's map comes from. */
-export const mapEmbedOrigin = 'https://www.openstreetmap.org';
-
 /** Emotion's own `<style>` is empty: its rules come by CSSOM. */
 const emptyHash = hashSource('');
 
@@ -82,7 +79,7 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
     ],
     'connect-src': ["'self'", ...endpoints, ...sectionOrigins, ...developers],
     'font-src': ["'self'"],
-    'frame-src': [mapEmbedOrigin],
+    'frame-src': Object.values(sections).flatMap(({ routes }) => routes.flatMap(({ frames = [] }) => frames)),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

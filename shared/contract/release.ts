@@ -29,6 +29,7 @@ export interface RouteRelease {
   /** Every script the page needs beyond the shell and the section's entry, in load order. */
   scripts: readonly ScriptFile[];
   reads?: readonly FirstRead[];
+  frames?: readonly string[];
 }
 
 /** A built section: `section.json` in its `dist`, and its part of a release. */

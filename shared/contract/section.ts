@@ -25,6 +25,11 @@ export interface RouteDeclaration {
   head: HeadTemplate;
   /** What the page reads first of the backend. The HTML starts it, beside the scripts. */
   reads?: readonly FirstRead[];
+  /**
+   * Origins that the page shows in an `<iframe>`: `https://www.openstreetmap.org`. Every page's policy allows them, since
+   * a tab keeps the policy of the page that it was opened on.
+   */
+  frames?: readonly `https://${string}`[];
 }
 
 export interface FirstRead {

@@ -1,5 +1,7 @@
 import type { SiteConfig } from 'shared/contract/siteConfig';
 
+export const mapOrigin = 'https://www.openstreetmap.org';
+
 /** Half the width and height of what the map shows, in degrees: about a kilometre. */
 const reach = { longitude: 0.008, latitude: 0.005 };
 
@@ -16,5 +18,5 @@ export function mapEmbedUrl({ latitude, longitude }: SiteConfig['map']): string 
     layer: 'mapnik',
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${mapOrigin}/export/embed.html?${query}`;
 }
