@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'browser-code',
           environment: 'happy-dom',
+          // Five times as fast. A test cleans up what it leaves in the document or in a module.
+          isolate: false,
           include: [
             'shell/src/**/*.test.{ts,tsx}',
             'mf-*/src/**/*.test.{ts,tsx}',

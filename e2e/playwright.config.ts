@@ -1,17 +1,11 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromium } from './chromium.ts';
+import { defineConfig } from '@playwright/test';
+import { baseConfig, desktop, phone } from './baseConfig.ts';
 import { developmentSite, productionSite } from './sites.ts';
 
-export default defineConfig({
+export default defineConfig(baseConfig, {
   testDir: '.',
   outputDir: '../test-results/playwright',
-  workers: 2,
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
   timeout: 30_000,
-  reporter: [['list'], ['json']],
-  use: { trace: 'retain-on-failure' },
   projects: [
     {
       name: 'phone',
@@ -19,26 +13,27 @@ export default defineConfig({
       grepInvert: /@desktop/,
       // What a server answers, and what stands in a head, is the same for every screen.
       testIgnore: /(routes|head|headers|share)\.spec\.ts/,
-      use: { ...devices['Pixel 5'], baseURL: productionSite.url, ...chromium },
+      use: { ...phone, baseURL: productionSite.url },
     },
     {
       name: 'desktop',
       testDir: './journeys',
       grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], baseURL: productionSite.url, ...chromium },
+      use: { ...desktop, baseURL: productionSite.url },
     },
     {
       name: 'development build',
       testDir: './development',
-      use: { ...devices['Desktop Chrome'], baseURL: developmentSite.url, ...chromium },
+      use: { ...desktop, baseURL: developmentSite.url },
     },
   ],
-  webServer: [productionSite, developmentSite].map(({ url, environment }) => ({
-    command: 'node ../platform/commands/run.mjs start',
-    url,
-    env: environment,
-    timeout: 180_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  })),
+  // `npm test` starts the sites earlier, beside the unit tests.
+  ...(process.env.E2E_SITES !== 'started' && {
+    webServer: {
+      command: 'node --import tsx startSites.ts',
+      wait: { stdout: /The sites are ready/ },
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
 });

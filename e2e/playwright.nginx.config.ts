@@ -1,23 +1,17 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromium } from './chromium.ts';
+import { defineConfig } from '@playwright/test';
+import { baseConfig, desktop } from './baseConfig.ts';
 import { nginxPort } from './sites.ts';
 
 const baseURL = `http://localhost:${nginxPort}`;
-const use = { ...devices['Desktop Chrome'], ...chromium, baseURL };
+const use = { ...desktop, baseURL };
 
 /** nginx takes an encoded slash for one before it looks for a page, and never leaves the root: a 404 page. */
 const onOurServerOnly = /@phone|%2f/;
 
 /** The same journeys on the exported site, served by nginx, and what nginx must send with it. */
-export default defineConfig({
+export default defineConfig(baseConfig, {
   outputDir: '../test-results/playwright-nginx',
-  workers: 2,
-  fullyParallel: true,
-  forbidOnly: true,
-  retries: 0,
   timeout: 60_000,
-  reporter: [['list'], ['json']],
-  use: { trace: 'retain-on-failure' },
   projects: [
     { name: 'nginx', testDir: './nginx', use },
     {

@@ -1,116 +1,184 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { readJson } from '../publish/store.ts';
 import { root } from './settings.ts';
+import type { TestSites } from './testSites.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-/** One tool that judges the project. A tool that counts tests writes its JSON report to `report`. */
+/** One tool that judges the project. */
 export interface Check {
   title: string;
-  tool: string;
-  parameters: string[];
+  /** Name of a program in `node_modules/.bin`, and its parameters. */
+  command: readonly string[];
   environment?: Record<string, string>;
-  report?: { file: string; count(file: string): { good: number; bad: number } };
+  /** The check fails when this does. */
+  before?(): Promise<unknown>;
+  /** Runs whether the check has passed or not. */
+  after?(): Promise<unknown>;
+  /** Where the tool writes its JSON report, and how to count the tests in it. */
+  report?: { file: string; count(file: string): Counted };
+}
+
+interface Counted {
+  passed: number;
+  /** Where each test that failed stands, and its title. */
+  failed: string[];
 }
 
 const results = join(root, 'test-results');
+const reportOf = (title: string) => join(results, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
 
-export const types: Check = { title: 'Types', tool: 'tsc', parameters: ['-p', 'tsconfig.json'] };
+export const types: Check = { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] };
 
 export const lint: Check = {
   title: 'Lint and import directions',
-  tool: 'biome',
-  parameters: ['ci', '--error-on-warnings', '.'],
+  command: ['biome', 'ci', '--error-on-warnings', '.'],
 };
 
-export const unitAndDatabaseTests = vitest('Unit and database tests', []);
+export const unitAndDatabaseTests = vitest('Unit and database tests');
 
-/** The database tests again, on a server, with what only a server can show: time-outs, locks, the schema linter. */
-export const postgresqlTests = vitest('Database tests on PostgreSQL', [
+/** The database tests on a server, with what only a server can show: time-outs, locks, the schema linter. */
+export const postgresqlTests = vitest(
+  'Database tests on PostgreSQL',
   '--root=supabase',
   '--config=vitest.postgresql.config.ts',
-]);
+);
 
-function vitest(title: string, parameters: string[]): Check {
-  const report = reportOf(title);
+function vitest(title: string, ...parameters: string[]): Check {
+  const file = reportOf(title);
   return {
     title,
-    tool: 'vitest',
-    parameters: ['run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    report: {
-      file: report,
-      count(file) {
-        const { numPassedTests, numFailedTests } = readJson<VitestReport>(file);
-        return { good: numPassedTests, bad: numFailedTests };
-      },
-    },
+    command: [
+      'vitest',
+      'run',
+      ...parameters,
+      '--silent=passed-only',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    report: { file, count: countVitest },
   };
 }
 
-export const browserTests = (chromium: string) =>
-  playwright('Browser tests', 'e2e/playwright.config.ts', chromium);
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
 
-/** Every fault for every section, deploys under a crowd, nginx, other origins: minutes each. */
+function countVitest(file: string): Counted {
+  const { testResults } = readJson<VitestReport>(file);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const titles = assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => fullName);
+        return (titles.length > 0 ? titles : ['does not run']).map(
+          (title) => `${relative(root, name)} ${title}`,
+        );
+      }),
+  };
+}
+
+/** What visitors do, on sites that are starting already. */
+export const browserTests = (chromium: string, { ready, stop }: TestSites): Check => {
+  const check = playwright('Browser tests', 'playwright.config.ts', chromium);
+  return {
+    ...check,
+    environment: { ...check.environment, E2E_SITES: 'started' },
+    before: () => ready,
+    after: stop,
+  };
+};
+
+/** Every fault for every section, deploys under a crowd, other origins: minutes each. */
 export const longBrowserTests = (chromium: string) =>
-  playwright('Long browser tests', 'e2e/playwright.long.config.ts', chromium);
+  playwright('Long browser tests', 'playwright.long.config.ts', chromium);
 
-/** The journeys of visitors again, on the exported site behind nginx. */
+/** What is particular to the exported site behind nginx. */
 export const nginxTests = (chromium: string, nginx: string): Check => {
-  const check = playwright('Browser tests on nginx', 'e2e/playwright.nginx.config.ts', chromium);
+  const check = playwright('Browser tests on nginx', 'playwright.nginx.config.ts', chromium);
   return { ...check, environment: { ...check.environment, NGINX_BIN: nginx } };
 };
 
 function playwright(title: string, config: string, chromium: string): Check {
-  const report = reportOf(title);
+  const file = reportOf(title);
   return {
     title,
-    tool: 'playwright',
-    parameters: ['test', '--config', config],
-    environment: { CHROMIUM_BIN: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    report: {
-      file: report,
-      count(file) {
-        const { stats } = readJson<PlaywrightReport>(file);
-        return { good: stats.expected, bad: stats.unexpected + stats.flaky };
-      },
-    },
+    command: ['playwright', 'test', '--config', `e2e/${config}`, '--reporter=dot,json'],
+    environment: { CHROMIUM_BIN: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    report: { file, count: countPlaywright },
   };
 }
 
-function reportOf(title: string): string {
-  return join(results, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[];
 }
 
-/** Every check runs, so that one run shows everything that is wrong. The closing line counts the tests. */
-export async function runChecks(checks: Check[]) {
+function countPlaywright(file: string): Counted {
+  const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ];
+  const tests = specsOf(readJson<PlaywrightSuite>(file)).flatMap((spec) =>
+    spec.tests.map(({ projectName, status }) => ({
+      status,
+      name: `${spec.file}:${spec.line} ${spec.title} (${projectName})`,
+    })),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failed: tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ name }) => name),
+  };
+}
+
+/** Runs every check, so that one run shows everything that is wrong. The closing line counts the tests. */
+export async function runChecks(checks: readonly Check[]) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const failed: string[] = [];
-  let good = 0;
-  let bad = 0;
+  const summary: string[] = [];
+  const failures: string[] = [];
+  let passed = 0;
+  let failed = 0;
   for (const check of checks) {
-    if (!(await passes(check))) failed.push(check.title);
-    if (!check.report || !existsSync(check.report.file)) continue;
-    const counted = check.report.count(check.report.file);
-    good += counted.good;
-    bad += counted.bad;
+    const { title, report } = check;
+    console.log(`\n${title}`);
+    const started = performance.now();
+    const isGood = await passes(check);
+    await check.after?.();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const counted = report && existsSync(report.file) ? report.count(report.file) : { passed: 0, failed: [] };
+    passed += counted.passed;
+    failed += counted.failed.length;
+    failures.push(...counted.failed);
+    if (!isGood && counted.failed.length === 0) failures.push(title);
+    summary.push(
+      `  ${isGood ? '✓' : '✗'} ${title.padEnd(34)} ${seconds.padStart(7)} s${report ? `  ${counted.passed} passed` : ''}`,
+    );
   }
-  console.log(`\n${good} passed, ${bad} failed`);
-  if (failed.length > 0) console.log(`Not passed: ${failed.join(', ')}`);
-  if (bad > 0 || failed.length > 0) process.exitCode = 1;
+  console.log(`\n${summary.join('\n')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
-async function passes({ title, tool, parameters, environment }: Check) {
-  console.log(`\n${title}`);
+async function passes({ command: [tool = '', ...parameters], environment, before }: Check) {
+  try {
+    await before?.();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(join(root, 'node_modules/.bin', tool), parameters, {
       cwd: root,
@@ -120,6 +188,5 @@ async function passes({ title, tool, parameters, environment }: Check) {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  console.log(code === 0 ? `  ✓ ${title}` : `  ✗ ${title} failed`);
   return code === 0;
 }

@@ -1,9 +1,10 @@
 import { browserTests, lint, runChecks, types, unitAndDatabaseTests } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { step } from './progress.ts';
+import { startTestSites } from './testSites.ts';
 
 /** `npm test`: types, lint, unit, database and browser tests. The closing line counts the tests. */
 export async function run() {
   const chromium = await step('Chromium', ensureChromium);
-  await runChecks([types, lint, unitAndDatabaseTests, browserTests(chromium)]);
+  await runChecks([types, lint, unitAndDatabaseTests, browserTests(chromium, startTestSites())]);
 }

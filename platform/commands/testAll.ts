@@ -12,6 +12,7 @@ import { ensureChromium } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensurePostgresql } from './postgresql.ts';
 import { step } from './progress.ts';
+import { startTestSites } from './testSites.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
 export async function run() {
@@ -23,7 +24,7 @@ export async function run() {
     lint,
     unitAndDatabaseTests,
     postgresqlTests,
-    browserTests(chromium),
+    browserTests(chromium, startTestSites()),
     longBrowserTests(chromium),
     nginxTests(chromium, nginx),
   ]);

@@ -29,7 +29,7 @@ test('an album without group, cover and description is as good as any', () => {
 });
 
 test('malformed rows are left out, reported once, and do not take the others with them', () => {
-  const rows = [null, 'row', albumRowOf('1', 'A', { name: 7 }), albumRowOf('2', 'A', { image_count: -1 })];
+  const rows = [17, 'a row', albumRowOf('1', 'A', { name: 7 }), albumRowOf('2', 'A', { image_count: -1 })];
   for (let read = 0; read < 2; read += 1) {
     expect(validRows('albums', albumRow, [...rows, albumRowOf('3', 'A')]).map(({ id }) => id)).toEqual(['3']);
   }
