@@ -5,7 +5,6 @@ import { settings } from './settings.ts';
 /** `npm run gallery`: the school office's photos, here or on the hosted site. */
 export async function run(typed: string[]) {
   await runGallery(typed, {
-    environment: process.env,
     backendPort: settings.backendPort,
     dataDir: join(settings.localData, 'backend'),
     print: console.log,

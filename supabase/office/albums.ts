@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { OfficeError } from './OfficeError.ts';
-import type { Tables } from './place/tables.ts';
+import type { Database } from './openDatabase.ts';
 
-export const albumSchema = v.object({
+const albumSchema = v.object({
   id: v.string(),
   name: v.string(),
   image_count: v.number(),
@@ -14,17 +14,22 @@ export const albumSchema = v.object({
 
 export type AlbumRow = v.InferOutput<typeof albumSchema>;
 
-const columns = 'id,name,image_count,published,display_order,group_id,album_groups(name)';
-
-export const readAlbums = (tables: Tables) =>
-  tables.read('albums', `select=${columns}&order=display_order,id`, albumSchema);
+export const readAlbums = (database: Database) =>
+  database.readAll(albumSchema, (first, last) =>
+    database
+      .from('albums')
+      .select('id,name,image_count,published,display_order,group_id,album_groups(name)')
+      .order('display_order')
+      .order('id')
+      .range(first, last),
+  );
 
 export const sameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-/** By id or by name, whatever its capitals. */
-export async function findAlbum(tables: Tables, wanted: string): Promise<AlbumRow> {
-  const albums = await readAlbums(tables);
+/** By id or by name, ignoring case. */
+export async function findAlbum(database: Database, wanted: string): Promise<AlbumRow> {
+  const albums = await readAlbums(database);
   const found = albums.filter(({ id, name }) => id === wanted.toLowerCase() || sameName(name, wanted));
   const [album] = found;
   if (found.length > 1) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { OfficeError } from './OfficeError.ts';
-import type { Tables } from './place/tables.ts';
+import type { Database } from './openDatabase.ts';
 
-export const photoSchema = v.object({
+const photoSchema = v.object({
   id: v.string(),
   album_id: v.string(),
   title: v.string(),
@@ -13,42 +13,38 @@ export const photoSchema = v.object({
   consent: v.boolean(),
   removed_at: v.nullable(v.string()),
   removal_reason: v.nullable(v.string()),
-  albums: v.nullable(v.object({ name: v.string(), image_count: v.number() })),
+  albums: v.nullable(v.object({ name: v.string() })),
 });
 
 export type PhotoRow = v.InferOutput<typeof photoSchema>;
 
 const columns =
-  'id,album_id,title,cloudinary_url,display_order,visible,published,consent,removed_at,removal_reason,albums(name,image_count)';
+  'id,album_id,title,cloudinary_url,display_order,visible,published,consent,removed_at,removal_reason,albums(name)';
 
-export const readPhotos = (tables: Tables, albumId: string) =>
-  tables.read(
-    'gallery_images',
-    `select=${columns}&album_id=eq.${albumId}&order=display_order,id`,
-    photoSchema,
+export const readPhotos = (database: Database, albumId: string) =>
+  database.readAll(photoSchema, (first, last) =>
+    database
+      .from('gallery_images')
+      .select(columns)
+      .eq('album_id', albumId)
+      .order('display_order')
+      .order('id')
+      .range(first, last),
   );
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** By id, or by the address that shows the photo. */
-export async function findPhoto(tables: Tables, wanted: string): Promise<PhotoRow> {
-  const id = idIn(wanted);
-  if (!id) {
+export async function findPhoto(database: Database, wanted: string): Promise<PhotoRow> {
+  const id = /[?&]photo=([^&#]+)/.exec(wanted)?.[1] ?? wanted;
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) {
     throw new OfficeError(
-      `"${wanted}" is not the id of a photo. It looks like 1d29ac79-953a-57f4-b672-eaf3c34820f9 and stands at the end of the photo's address, behind ?photo=; \`npm run gallery -- list <album>\` shows it too.`,
+      `"${wanted}" is not the id of a photo. It looks like 1d29ac79-953a-57f4-b672-eaf3c34820f9 and is at the end of the photo's address, after ?photo=; \`npm run gallery -- list <album>\` shows it too.`,
     );
   }
-  const [photo] = await tables.read('gallery_images', `select=${columns}&id=eq.${id}&order=id`, photoSchema);
-  if (photo) return photo;
+  const [photo] = await database.run(database.from('gallery_images').select(columns).eq('id', id));
+  if (photo) return v.parse(photoSchema, photo);
   throw new OfficeError(
-    `There is no photo ${id}. Was the id copied whole? \`npm run gallery -- list <album>\` shows the ids of an album.`,
+    `There is no photo ${id}. Check that the whole id was copied. \`npm run gallery -- list <album>\` shows the ids of an album.`,
   );
-}
-
-function idIn(wanted: string): string | undefined {
-  const query = /[?&]photo=([^&#]+)/.exec(wanted)?.[1];
-  const id = (query ?? wanted).trim();
-  return uuid.test(id) ? id.toLowerCase() : undefined;
 }
 
 /** `"The gate"`, or its id where it has no title. */

@@ -1,39 +1,84 @@
-import { addAlbum } from './commands/addAlbum.ts';
-import { addPhotos } from './commands/addPhotos.ts';
-import { listGallery } from './commands/listGallery.ts';
-import type { Office } from './commands/office.ts';
-import { removePhoto, restorePhoto } from './commands/withdraw.ts';
-import { help } from './help.ts';
-import { openPlace, type PlaceSettings } from './place/openPlace.ts';
-import { type Command, readCommand } from './readCommand.ts';
+import { Command, CommanderError } from '@commander-js/extra-typings';
+import { addAlbum } from './addAlbum.ts';
+import { addPhotos } from './addPhotos.ts';
+import { listGallery } from './listGallery.ts';
+import { OfficeError } from './OfficeError.ts';
+import type { Office } from './office.ts';
+import { openPlace, type PlaceSettings } from './openPlace.ts';
+import { removePhoto, restorePhoto } from './withdraw.ts';
 
-/** `npm run gallery`. Throws an `OfficeError` for what the person at the keyboard can put right. */
+const help = `
+An <album> is named by its id or its name; put names of several words in quotes.
+A <photo> is named by its id or its address on the site (https://.../gallery/...?photo=...).
+
+Without settings the commands work on the gallery of \`npm start\` on this computer. For the school's own
+site set SUPABASE_URL and SUPABASE_SERVICE_KEY (Supabase, Project Settings, API keys), and CLOUDINARY_URL
+(Cloudinary, API Keys) for commands that change pictures. Keep these keys secret: whoever has them can change everything.`;
+
+/** `npm run gallery`. Throws an `OfficeError` for what the person at the keyboard can correct. */
 export async function runGallery(typed: readonly string[], settings: PlaceSettings): Promise<void> {
-  const command = readCommand(typed);
-  const { print } = settings;
-  if (command.name === 'help') {
-    print(help);
-    return;
-  }
-  const place = await openPlace(settings);
   try {
-    await carryOut(command, { place, print });
-  } finally {
-    await place.close();
+    await galleryCommand(settings).parseAsync(typed.length > 0 ? typed : ['help'], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return;
+    const isWordTooMany = error.code === 'commander.excessArguments';
+    throw new OfficeError(
+      `${error.message.replace(/^error: /, '')}${isWordTooMany ? ' Put names of several words in quotes: "Sports Day".' : ''}\nSee \`npm run gallery -- help\`.`,
+    );
   }
 }
 
-function carryOut(command: Exclude<Command, { name: 'help' }>, office: Office): Promise<void> {
-  switch (command.name) {
-    case 'list':
-      return listGallery(office, command.album);
-    case 'remove':
-      return removePhoto(office, command.photo, command.reason);
-    case 'restore':
-      return restorePhoto(office, command.photo);
-    case 'add-album':
-      return addAlbum(office, command);
-    case 'add-photos':
-      return addPhotos(office, command);
+function galleryCommand(settings: PlaceSettings) {
+  async function inPlace(run: (office: Office) => Promise<void>) {
+    const place = await openPlace(settings);
+    try {
+      await run({ place, print: settings.print });
+    } finally {
+      await place.close();
+    }
   }
+
+  const gallery = new Command('npm run gallery --')
+    .description('The photo gallery, for the school office.')
+    .addHelpText('after', help)
+    .configureOutput({ writeOut: (text) => settings.print(text.trimEnd()), writeErr: () => {} })
+    .exitOverride();
+  gallery
+    .command('list')
+    .description('every album, or the photos of one with their ids')
+    .argument('[album]')
+    .action((album) => inPlace((office) => listGallery(office, album)));
+  gallery
+    .command('remove')
+    .description('take a photo off the site')
+    .argument('<photo>')
+    .option('--reason <words>', 'for example "asked by a guardian"')
+    .action((photo, { reason }) => inPlace((office) => removePhoto(office, photo, reason)));
+  gallery
+    .command('restore')
+    .description('put a removed photo back')
+    .argument('<photo>')
+    .action((photo) => inPlace((office) => restorePhoto(office, photo)));
+  gallery
+    .command('add-album')
+    .description('create an album')
+    .argument('<name>')
+    .option('--group <name>', 'the group that shows it')
+    .option('--new-group', 'create the group if it does not exist')
+    .option('--description <words>', 'shown under the name')
+    .action((name, options) => inPlace((office) => addAlbum(office, { name, ...options })));
+  gallery
+    .command('add-photos')
+    .description(
+      'add the pictures of a folder, whose file names become titles, or of a list: a CSV or JSON file with file, title, description and order of each picture',
+    )
+    .argument('<album>')
+    .argument('<folder or list>')
+    .option('--consent', 'the guardians of every child in them agreed')
+    .option('--check', 'check everything and change nothing')
+    .action((album, source, options) =>
+      inPlace((office) => addPhotos(office, { album, source, ...options })),
+    );
+  return gallery;
 }

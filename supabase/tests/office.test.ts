@@ -157,22 +157,26 @@ test('a removed photo is gone from album, count, cover and image service, and co
 });
 
 test.each([
-  [['paint'], 'The commands are list, remove'],
-  [['remove'], 'needs a photo'],
-  [['remove', 'gate.jpg'], 'behind ?photo='],
+  [['paint'], "unknown command 'paint'"],
+  [['remove'], "missing required argument 'photo'"],
+  [['remove', 'gate.jpg'], 'after ?photo='],
   [['remove', '00000000-0000-4000-8000-000000000000'], 'There is no photo'],
-  [['remove', '00000000-0000-4000-8000-000000000000', '--resaon', 'x'], '--resaon'],
+  [['remove', '00000000-0000-4000-8000-000000000000', '--resaon', 'x'], 'Did you mean --reason?'],
   [['list', 'Sports', 'Day'], 'in quotes'],
   [['list', 'No such album'], 'There is no album'],
-  [['list', '--consent'], 'knows no --consent'],
-  [['add-album', ' '], 'needs the name'],
+  [['list', '--consent'], "unknown option '--consent'"],
+  [['add-album', ' '], 'needs a name'],
   [['add-album', 'monsoon'], 'an album "Monsoon" already'],
   [['add-album', 'Trip', '--group', 'Trips'], 'add --new-group'],
-  [['add-photos', 'Monsoon'], 'needs a folder or a list'],
+  [['add-photos', 'Monsoon'], "missing required argument 'folder or list'"],
   [['add-photos', 'Monsoon', '/no/such/folder', '--consent'], 'There is no folder or file'],
   [['add-photos', 'Monsoon', import.meta.filename, '--consent'], 'neither a folder nor a list'],
-])('%j is answered with what to do', async (typed, answer) => {
-  await expect(office(typed)).rejects.toThrow(answer);
+])('%j is refused with what to do', async (typed, message) => {
+  await expect(office(typed)).rejects.toThrow(message);
+});
+
+test('without a command the office reads what there is', async () => {
+  expect(await office([])).toMatch(/add-photos .* SUPABASE_SERVICE_KEY/s);
 });
 
 test('a new group is made only when asked for', async () => {
@@ -183,6 +187,6 @@ test('a new group is made only when asked for', async () => {
 
 test('where there is no gallery on this computer, the office reads how to get one', async () => {
   const dataDir = await folderWith({});
-  const settings = { environment: {}, backendPort: 1, dataDir, print: () => {} };
+  const settings = { backendPort: 1, dataDir, print: () => {} };
   await expect(runGallery(['list'], settings)).rejects.toThrow('npm start');
 });

@@ -2,17 +2,20 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { runGallery } from '../office/runGallery.ts';
 
-type Environment = Record<string, string | undefined>;
+const variables = ['SUPABASE_URL', 'SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'CLOUDINARY_URL'];
 
 /** Types a command and returns what the office reads; rejects with the error that it reads. */
-export async function office(typed: string[], environment: Environment = {}): Promise<string> {
+export async function office(
+  typed: string[],
+  environment: Record<string, string | undefined> = {},
+): Promise<string> {
   const { url, dataDir } = inject('backend');
   const lines: string[] = [];
+  for (const name of variables) vi.stubEnv(name, environment[name]);
   await runGallery(typed, {
-    environment,
     backendPort: Number(new URL(url).port),
     dataDir,
     print: (line) => lines.push(line),

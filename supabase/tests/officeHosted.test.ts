@@ -18,14 +18,16 @@ let calls: CloudinaryCall[] = [];
 /** Number of the upload that is refused. */
 let refusedUpload = 0;
 
-const hosted = () => {
+const hosted = () => ({
+  SUPABASE_URL: backend.url,
+  SUPABASE_SERVICE_KEY: backend.serviceKey,
+  CLOUDINARY_URL: cloudinaryUrl('s3cret'),
+});
+
+const cloudinaryUrl = (secret: string) => {
   const address = cloudinary.address();
-  return {
-    SUPABASE_URL: backend.url,
-    SUPABASE_SERVICE_KEY: backend.serviceKey,
-    CLOUDINARY_URL: 'cloudinary://123:s3cret@school',
-    CLOUDINARY_UPLOAD_PREFIX: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-  };
+  const port = typeof address === 'object' ? address?.port : '';
+  return `cloudinary://123:${secret}@school?upload_prefix=http://127.0.0.1:${port}`;
 };
 
 /** Answers as Cloudinary's upload API does: by form, signed. */
@@ -148,8 +150,8 @@ test('with a Cloudinary key that is none, nothing is added', async () => {
   const { id } = await createAlbum(service, 0);
   const typed = ['add-photos', id, await threePhotos(), '--consent'];
   await expect(office(typed, { ...hosted(), CLOUDINARY_URL: 'https://x' })).rejects.toThrow('cloudinary://');
-  await expect(
-    office(typed, { ...hosted(), CLOUDINARY_URL: 'cloudinary://123:wrong@school' }),
-  ).rejects.toThrow('Picture 1 of 3, a.jpg, could not be stored: Cloudinary refused: Invalid Signature.');
+  await expect(office(typed, { ...hosted(), CLOUDINARY_URL: cloudinaryUrl('wrong') })).rejects.toThrow(
+    'Picture 1 of 3, a.jpg, could not be stored: Cloudinary refused: Invalid Signature.',
+  );
   expect(await urlsOf(id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { uploadFile } from '../../backend/images/uploads.ts';
-import type { PhotoStore } from './photoStore.ts';
+import { uploadFile } from '../backend/images/uploads.ts';
+import type { PhotoStore } from './office.ts';
 
 /** The folder of the local image service, which itself asks the database what may be shown. */
 export function localStore(folder: string, imageBase: string): PhotoStore {

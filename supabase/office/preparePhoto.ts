@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { measureColour } from './measureColour.ts';
 
 export interface PreparedPhoto {
   /** Upright JPEG without a camera's notes: they can hold the place where a child lives. */
   picture: Buffer;
   width: number;
   height: number;
-  /** `#rrggbb` */
+  /** Its average, `#rrggbb`. */
   colour: string;
   /** The same for the same file, on every computer. */
   fingerprint: string;
@@ -54,9 +53,20 @@ export async function preparePhoto(file: string): Promise<PreparedPhoto> {
     picture: data,
     width: info.width,
     height: info.height,
-    colour: await measureColour(data),
+    colour: await averageColour(data),
     fingerprint: createHash('sha256').update(original).digest('hex').slice(0, 32),
   };
+}
+
+/** `#rrggbb` of a picture of pixels; a drawing must be rendered first. */
+export async function averageColour(picture: Buffer): Promise<string> {
+  const pixel = await sharp(picture)
+    .flatten()
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
 }
 
 const isHeif = (file: Buffer) =>

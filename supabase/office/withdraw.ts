@@ -1,11 +1,11 @@
-import { OfficeError } from '../OfficeError.ts';
-import { findPhoto, type PhotoRow, photoWords, stateOf } from '../photos.ts';
+import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
+import { findPhoto, type PhotoRow, photoWords, stateOf } from './photos.ts';
 
 /** Takes a photo off the site, then makes its picture unreachable. */
 export async function removePhoto(office: Office, wanted: string, reason: string | undefined): Promise<void> {
   const { place, print } = office;
-  const photo = await findPhoto(place.tables, wanted);
+  const photo = await findPhoto(place.database, wanted);
   const where = albumOf(photo);
   if (photo.removed_at) {
     print(`${photoWords(photo)} of ${where} is off the site already (${stateOf(photo)}).`);
@@ -17,7 +17,7 @@ export async function removePhoto(office: Office, wanted: string, reason: string
     print(`Removed ${photoWords(photo)} of ${where}. Pages that are open lose it within a minute.`);
   }
   try {
-    await place.store().hide(photo.cloudinary_url);
+    await (await place.openStore()).hide(photo.cloudinary_url);
   } catch (error) {
     throw new OfficeError(
       `The photo is off the site, but its picture could not be hidden from those who know its own address: ${words(error)} Then run the same command again.`,
@@ -29,8 +29,8 @@ export async function removePhoto(office: Office, wanted: string, reason: string
 /** Puts a removed photo back. */
 export async function restorePhoto(office: Office, wanted: string): Promise<void> {
   const { place, print } = office;
-  const store = place.store();
-  const photo = await findPhoto(place.tables, wanted);
+  const store = await place.openStore();
+  const photo = await findPhoto(place.database, wanted);
   if (!photo.removed_at) {
     print(`${photoWords(photo)} of ${albumOf(photo)} was not removed (${stateOf(photo)}).`);
     return;
@@ -41,13 +41,15 @@ export async function restorePhoto(office: Office, wanted: string): Promise<void
     );
   });
   await change(office, photo.id, { removed_at: null, removal_reason: null });
-  const after = await findPhoto(place.tables, photo.id);
+  const after = await findPhoto(place.database, photo.id);
   print(`Restored ${photoWords(after)} of ${albumOf(after)}: ${stateOf(after)}.`);
 }
 
-async function change({ place }: Office, id: string, body: object) {
-  const changed = await place.tables.update('gallery_images', `id=eq.${id}`, body);
-  if (changed !== 1) throw new OfficeError(`The photo ${id} was deleted meanwhile.`);
+async function change({ place: { database } }: Office, id: string, values: object) {
+  const changed = await database.run(
+    database.from('gallery_images').update(values).eq('id', id).select('id'),
+  );
+  if (changed.length === 0) throw new OfficeError(`The photo ${id} was deleted meanwhile.`);
 }
 
 const albumOf = ({ albums }: PhotoRow) => `the album "${albums?.name ?? 'unknown'}"`;

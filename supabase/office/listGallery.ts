@@ -1,22 +1,20 @@
 import * as v from 'valibot';
-import { type AlbumRow, findAlbum, readAlbums } from '../albums.ts';
-import { readPhotos, stateOf } from '../photos.ts';
+import { type AlbumRow, findAlbum, readAlbums } from './albums.ts';
 import type { Office } from './office.ts';
+import { readPhotos, stateOf } from './photos.ts';
 
 const hiddenSchema = v.object({ album_id: v.string() });
 
 /** Every album, or the photos of one. */
 export async function listGallery(office: Office, wanted: string | undefined): Promise<void> {
   if (wanted === undefined) await listAlbums(office);
-  else await listPhotos(office, await findAlbum(office.place.tables, wanted));
+  else await listPhotos(office, await findAlbum(office.place.database, wanted));
 }
 
-async function listAlbums({ place: { name, tables }, print }: Office) {
-  const albums = await readAlbums(tables);
-  const hidden = await tables.read(
-    'gallery_images',
-    'select=album_id&visible=is.false&order=id',
-    hiddenSchema,
+async function listAlbums({ place: { name, database }, print }: Office) {
+  const albums = await readAlbums(database);
+  const hidden = await database.readAll(hiddenSchema, (first, last) =>
+    database.from('gallery_images').select('album_id').is('visible', false).order('id').range(first, last),
   );
   print(`In ${name}: ${albums.length} albums`);
   const groups = [...new Set(albums.map(groupOf))].toSorted((one, other) => one.localeCompare(other));
@@ -33,8 +31,8 @@ async function listAlbums({ place: { name, tables }, print }: Office) {
 
 const groupOf = ({ album_groups }: AlbumRow) => album_groups?.name ?? 'No group';
 
-async function listPhotos({ place: { tables }, print }: Office, album: AlbumRow) {
-  const photos = await readPhotos(tables, album.id);
+async function listPhotos({ place: { database }, print }: Office, album: AlbumRow) {
+  const photos = await readPhotos(database, album.id);
   print(`${album.name}: ${album.image_count} photos on the site, ${photos.length} in all\n`);
   for (const photo of photos) print(`  ${photo.id}  ${photo.title || '(no title)'}  [${stateOf(photo)}]`);
 }

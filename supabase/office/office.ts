@@ -1,0 +1,29 @@
+import type { Database } from './openDatabase.ts';
+
+/** Where pictures lie: the local image service or Cloudinary. */
+export interface PhotoStore {
+  /** Stores a JPEG; resolves with the address for `cloudinary_url`. */
+  put(publicId: string, picture: Buffer): Promise<string>;
+  /** Deletes what `put` stored. */
+  delete(publicId: string): Promise<void>;
+  /** Makes a picture unreachable by its address. */
+  hide(address: string): Promise<void>;
+  /** Reverses `hide`. */
+  show(address: string): Promise<void>;
+}
+
+/** A gallery that the office works on. */
+export interface Place {
+  /** In words: `the gallery of this computer`. */
+  name: string;
+  database: Database;
+  /** Throws an `OfficeError` that says what is missing where there is no access to the pictures. */
+  openStore(): Promise<PhotoStore>;
+  close(): Promise<void>;
+}
+
+/** What a command works with. */
+export interface Office {
+  place: Place;
+  print: (line: string) => void;
+}
