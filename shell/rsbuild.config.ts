@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
 import { dist, hotOrigin, isDevelopment } from 'shared/build/dist';
-import { forceFederationEsm, routerAlias } from 'shared/build/federationBytes';
+import { federationEsm, providerPart } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
 import { installedSingletons, singletonModules } from 'shared/build/singletons';
 import { displayFont, forPages } from './build/displayFont.ts';
@@ -49,7 +49,6 @@ export default defineConfig({
   environments: {
     web: {
       source: { entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.ts' } },
-      resolve: { alias: isDevelopment ? {} : routerAlias() },
       output: {
         target: 'web',
         distPath: { root: `${dist}/web` },
@@ -72,14 +71,17 @@ export default defineConfig({
             },
           },
       // Files that a style names lie where the page does, whatever serves it.
-      tools: { rspack: forceFederationEsm, htmlPlugin: false, cssLoader: { url: false } },
+      tools: {
+        rspack: { plugins: [federationEsm(providerPart)] },
+        htmlPlugin: false,
+        cssLoader: { url: false },
+      },
     },
     early: {
       source: {
         entry: {
           startPage: './src/early/main.ts',
           reports: './src/reports/main.ts',
-          overrides: './src/overrides/main.ts',
         },
       },
       output: { target: 'web', distPath: { root: `${dist}/early` } },

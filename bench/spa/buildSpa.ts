@@ -1,6 +1,5 @@
 import { createRsbuild, type Rspack } from '@rsbuild/core';
 import { baseBuild } from 'shared/build/baseBuild';
-import { routerAlias } from 'shared/build/federationBytes';
 import { scriptFile } from 'shared/build/scriptFile';
 import type { ScriptFile } from 'shared/contract/release';
 import { chunkName } from './writePages.ts';
@@ -23,7 +22,7 @@ export async function buildSpa(folder: string, pagesFile: string): Promise<Built
     config: {
       ...base,
       source: { entry: { spa: './main.tsx' } },
-      resolve: { alias: { ...routerAlias(), 'spa-pages$': pagesFile } },
+      resolve: { alias: { 'spa-pages$': pagesFile } },
       output: {
         ...base.output,
         target: 'web',

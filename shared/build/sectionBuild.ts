@@ -5,7 +5,7 @@ import type { SectionDeclaration } from '../contract/section.ts';
 import { askAnew } from './askAnew.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
 import { dist, hotOrigin, isDevelopment } from './dist.ts';
-import { forceFederationEsm } from './federationBytes.ts';
+import { federationEsm } from './federationEsm.ts';
 import { answerWhenHot } from './hotServer.ts';
 import { singletonModules } from './singletons.ts';
 import { writeSectionRelease } from './writeSectionRelease.ts';
@@ -14,8 +14,7 @@ import { writeSectionRelease } from './writeSectionRelease.ts';
 const isHot = hotOrigin !== undefined;
 
 function forVisitors(config: Rspack.Configuration) {
-  forceFederationEsm(config);
-  config.plugins?.push(askAnew);
+  config.plugins?.push(federationEsm(), askAnew);
 }
 
 /** Name of a hot section's container: nothing is hashed then. */

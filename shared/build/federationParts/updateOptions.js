@@ -1,3 +1,0 @@
-/** For runtimes that get modules added after they have started. Here each build's runtime starts whole. */
-export const updateConsumeOptions = () => undefined;
-export const updateRemoteOptions = () => undefined;
