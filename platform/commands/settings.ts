@@ -9,7 +9,6 @@ const { env } = process;
 export const settings = {
   sitePort: port('SITE_PORT', 3000),
   backendPort: port('BACKEND_PORT', 54321),
-  overridePort: port('OVERRIDE_PORT', 4100),
   store: env.SITE_STORE ?? join(root, '.site'),
   localData: env.LOCAL_DATA ?? join(root, '.local'),
   buildMode: buildMode(),

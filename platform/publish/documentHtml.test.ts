@@ -10,7 +10,7 @@ import { testRelease, testSection } from './testRelease.ts';
 const { shell } = testRelease();
 const section = testSection({ label: '</script><script>alert(1)</script>' });
 
-const documentOf = (markup: string, firstReads?: FirstReads, site = testSite) =>
+const documentOf = (markup: string, firstReads?: FirstReads) =>
   documentHtml({
     page: {
       language: 'en',
@@ -21,7 +21,7 @@ const documentOf = (markup: string, firstReads?: FirstReads, site = testSite) =>
     boot: {
       release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
       shell: { base: shell.base },
-      site,
+      site: testSite,
       section: sectionInBrowser(section, '/one'),
     },
     shell,
@@ -56,14 +56,6 @@ test('the entry runs after the federation runtime', () => {
     ['shell.js', 'in-order'],
     ['entry.js', 'after'],
   ]);
-});
-
-test('where a tab may take the section from a developer, the document runs none of its scripts', () => {
-  const overridable = documentOf('<main>One</main>', undefined, { ...testSite, allowOverrides: true });
-  expect([...overridable.matchAll(/([^/"]+)" integrity="[^"]*" data-run/g)].map(([, file]) => file)).toEqual([
-    'shell.js',
-  ]);
-  expect(overridable).toMatch(/<link rel="preload" [^>]*entry\.js"/);
 });
 
 test('what runs the scripts is asked for before them', () => {

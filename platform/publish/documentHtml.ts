@@ -27,12 +27,10 @@ export function documentHtml({ page, boot, shell, section, firstReads }: Documen
   const [inOrder, afterThem, inAnyOrder] = startPage
     ? [`${when} data-run="in-order"`, `${when} data-run="after"`, `${when} data-run`]
     : [];
-  // Where a tab may take the section from a developer, the federation runtime runs what it has been told to.
-  const [runEntry, runChunk] = boot.site.allowOverrides ? [when, when] : [afterThem, inAnyOrder];
   const sectionScripts = section
     ? [
-        ...(section.entry ? [preload(section.base, section.entry, runEntry)] : []),
-        ...section.scripts.map((script) => preload(section.base, script, runChunk)),
+        ...(section.entry ? [preload(section.base, section.entry, afterThem)] : []),
+        ...section.scripts.map((script) => preload(section.base, script, inAnyOrder)),
       ]
     : [];
   return [
@@ -58,12 +56,9 @@ const asScript = (base: string, run: string | undefined) => (script: ScriptFile)
   run === undefined ? executed(base, script, 'defer fetchpriority="low"') : preload(base, script, run);
 
 /** What the configuration asks for, before the shell: nothing by default. */
-function scriptsBefore({ reports, overrides }: ShellRelease, site: Boot['site']): ScriptFile[] {
+function scriptsBefore({ reports }: ShellRelease, site: Boot['site']): ScriptFile[] {
   const hasReports = site.errorsEndpoint !== undefined || site.vitalsEndpoint !== undefined;
-  return [
-    ...(overrides && site.allowOverrides ? [overrides] : []),
-    ...(reports && hasReports ? [reports] : []),
-  ];
+  return reports && hasReports ? [reports] : [];
 }
 
 /** JSON that cannot end its own `<script>`. */

@@ -1,4 +1,3 @@
-import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
 import { pageHeaders } from './headers.ts';
 import { testRelease, testSection } from './testRelease.ts';
@@ -21,11 +20,4 @@ test('every page may show the frames that a route of any section declares', () =
     '; frame-src https://maps.example;',
   );
   expect(policyOf(testRelease())).toContain('; frame-src;');
-});
-
-test('only a site that allows overrides lets scripts of a developer’s machine in', () => {
-  const release = testRelease();
-  const staging = { ...release, site: { ...testSite, allowOverrides: true } };
-  expect(policyOf(release)).not.toMatch(/script-src[^;]*localhost/);
-  expect(policyOf(staging)).toMatch(/script-src[^;]* http:\/\/localhost:\*/);
 });

@@ -58,8 +58,6 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
   const endpoints = [site.supabase.url, site.analyticsEndpoint, site.errorsEndpoint, site.vitalsEndpoint]
     .filter((address) => address !== undefined)
     .map((address) => new URL(address).origin);
-  // Whoever may load a section from their own machine needs that machine in the policy.
-  const developers = site.allowOverrides ? ['http://localhost:*'] : [];
   const policies = [
     ...shell.trustedTypesPolicies,
     ...Object.values(sections).map((each) => each.trustedTypesPolicy),
@@ -67,17 +65,10 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
 
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sectionOrigins, ...developers],
-    'style-src': ["'self'", ...sectionOrigins, ...developers, ...styles.map(hashSource), emptyHash],
-    'img-src': [
-      "'self'",
-      'data:',
-      'https:',
-      new URL(site.images.base).origin,
-      ...sectionOrigins,
-      ...developers,
-    ],
-    'connect-src': ["'self'", ...endpoints, ...sectionOrigins, ...developers],
+    'script-src': ["'self'", ...sectionOrigins],
+    'style-src': ["'self'", ...sectionOrigins, ...styles.map(hashSource), emptyHash],
+    'img-src': ["'self'", 'data:', 'https:', new URL(site.images.base).origin, ...sectionOrigins],
+    'connect-src': ["'self'", ...endpoints, ...sectionOrigins],
     'font-src': ["'self'"],
     'frame-src': Object.values(sections).flatMap(({ routes }) => routes.flatMap(({ frames = [] }) => frames)),
     'manifest-src': ["'self'"],

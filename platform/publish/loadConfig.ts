@@ -47,18 +47,6 @@ const configFile = v.strictObject({
       v.maxValue(1, 'must be 0 to 1'),
     ),
   ),
-  allowOverrides: v.optional(
-    v.union(
-      [
-        v.boolean(),
-        v.pipe(
-          v.picklist(['true', 'false']),
-          v.transform((value) => value === 'true'),
-        ),
-      ],
-      'must be true or false',
-    ),
-  ),
 });
 
 /** Environment variables that stand over the file's values, each with the place of its value. */
@@ -74,7 +62,6 @@ const variables: Record<string, readonly string[]> = {
   SITE_ERRORS_ENDPOINT: ['errorsEndpoint'],
   SITE_VITALS_ENDPOINT: ['vitalsEndpoint'],
   SITE_REPORT_RATE: ['reportRate'],
-  SITE_ALLOW_OVERRIDES: ['allowOverrides'],
 };
 
 /** Addresses of the embedded backend, where the configuration says `"local"`. */

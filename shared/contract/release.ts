@@ -70,8 +70,6 @@ export interface ShellRelease {
   startPage?: ScriptFile;
   /** Reports failures and page speed. Only pages of a site with an endpoint for them load it, before all else. */
   reports?: ScriptFile;
-  /** Loads sections from developers' machines. Only pages of a site that allows overrides load it. */
-  overrides?: ScriptFile;
   /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
   trustedTypesPolicies: readonly string[];
   singletons: Readonly<Record<string, string>>;

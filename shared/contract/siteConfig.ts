@@ -43,6 +43,4 @@ export interface SiteConfig {
   vitalsEndpoint?: string;
   /** Share of the tabs that report failures and figures, 0 to 1; absent: all. */
   reportRate?: number;
-  /** A tab may load a section from its developer's own machine. For staging and previews, never for visitors. */
-  allowOverrides?: boolean;
 }

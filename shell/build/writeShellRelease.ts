@@ -54,7 +54,7 @@ const runtimeFirst = (scripts: readonly string[]) =>
 
 const isShell = (script: string) => /\/shell\.[^/]+$/.test(script);
 
-const scriptsApart = ['startPage', 'reports', 'overrides'] as const;
+const scriptsApart = ['startPage', 'reports'] as const;
 
 /** They are built apart, so that nothing of the federation runtime comes with them, and served with the rest. */
 function copyScripts(built: string, web: string): Partial<Record<(typeof scriptsApart)[number], ScriptFile>> {

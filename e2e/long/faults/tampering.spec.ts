@@ -73,9 +73,7 @@ const live = ({ store }: FaultySite): Release => {
   return release;
 };
 
-/** Pages of visitors load these. Overrides are for staging sites only. */
-const isLoadable = (file: string) =>
-  file.endsWith('.js') && !declaration.test(file) && !file.includes('overrides');
+const isLoadable = (file: string) => file.endsWith('.js') && !declaration.test(file);
 
 /** A page that cannot do without the file, opened and gone to; none where the file may come later. */
 function visitsOf({ shell, sections: all }: Release, name: string, file: string): Visit[] {
