@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { runGallery } from 'supabase/office/runGallery';
+import { loadConfig } from '../publish/loadConfig.ts';
 import { settings } from './settings.ts';
 
 /** `npm run gallery`: the school office's photos, here or on the hosted site. */
 export async function run(typed: string[]) {
+  const { backendPort, configFile, localData } = settings;
+  const url = `http://localhost:${backendPort}`;
+  const local = { url, anonKey: '', imageBase: `${url}/simanta-palli/image/upload/` };
+  const { images } = loadConfig({ file: configFile, environment: process.env, local });
   await runGallery(typed, {
-    backendPort: settings.backendPort,
-    dataDir: join(settings.localData, 'backend'),
+    backendPort,
+    dataDir: join(localData, 'backend'),
+    imageBase: images.base,
     print: console.log,
   });
 }

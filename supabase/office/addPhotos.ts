@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type AlbumRow, findAlbum } from './albums.ts';
 import { OfficeError } from './OfficeError.ts';
 import type { Office, PhotoStore } from './office.ts';
-import { type PhotoRow, readPhotos, stateOf } from './photos.ts';
+import { type PhotoRow, photoWords, readHidden, readPhotos, stateOf } from './photos.ts';
+import { pictureKey } from './pictureAddress.ts';
 import { type PreparedPhoto, preparePhoto } from './preparePhoto.ts';
 import { type ListedPhoto, readSource } from './readSource.ts';
 
@@ -29,7 +30,8 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
   const store = command.check ? undefined : await place.openStore();
   const album = await findAlbum(database, command.album);
   const present = await readPhotos(database, album.id);
-  const photos = await checkPhotos(listed, album, present, print);
+  const known = [...present, ...(await readHidden(database))];
+  const photos = await checkPhotos(listed, album, known, print);
   const untitled = photos.filter(({ title }) => !title).length;
   if (untitled > 0) {
     print(
@@ -79,7 +81,7 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
 async function checkPhotos(
   listed: readonly ListedPhoto[],
   album: AlbumRow,
-  present: readonly PhotoRow[],
+  known: readonly PhotoRow[],
   print: Office['print'],
 ): Promise<CheckedPhoto[]> {
   print(`Looking at ${listed.length} pictures ...`);
@@ -90,9 +92,12 @@ async function checkPhotos(
       const { picture: _, ...prepared } = await preparePhoto(each.file);
       const publicId = `albums/${album.id}/${prepared.fingerprint}`;
       const twin = checked.find((other) => other.publicId === publicId);
-      const old = present.find(({ cloudinary_url }) => cloudinary_url.includes(publicId));
+      const old = known.find(({ cloudinary_url }) => pictureKey(cloudinary_url) === prepared.fingerprint);
       if (twin) problems.push(`${each.name} is the same picture as ${twin.name}`);
-      else if (old) problems.push(`${each.name} is in the album already (${old.id}, ${stateOf(old)})`);
+      else if (old)
+        problems.push(
+          `${each.name} is in the gallery already: ${photoWords(old)} (${old.id}, ${stateOf(old)})`,
+        );
       else checked.push({ ...each, ...prepared, publicId });
     } catch (error) {
       problems.push(`${each.name} ${sentence(error)}`);

@@ -1,17 +1,31 @@
 import * as v from 'valibot';
 import { OfficeError } from './OfficeError.ts';
 import type { PhotoStore } from './office.ts';
+import { publicIdOf } from './pictureAddress.ts';
 
 const uploadTimeoutMs = 120_000;
+/** Withholds the original and every size. The type `private` withholds the original only, and was used before. */
+const hiddenType = 'authenticated';
+type DeliveryType = 'upload' | 'private' | typeof hiddenType;
 const where = 'Copy it from Cloudinary, API Keys: cloudinary://<key>:<secret>@<cloud>.';
 
-/** The account of CLOUDINARY_URL, which Cloudinary's own library reads, options such as `?upload_prefix=` included. */
-export async function cloudinaryStore(): Promise<PhotoStore> {
-  const { uploader } = await connect();
+/**
+ * The account of CLOUDINARY_URL, which Cloudinary's own library reads, options such as `?upload_prefix=` included.
+ * `imageBase` is the configured address of its pictures.
+ */
+export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
+  const { uploader, config } = await connect();
+  const account = { cloud: config().cloud_name ?? '', host: new URL(imageBase).host };
 
-  const changeType = async (address: string, type: 'upload' | 'private', toType: 'upload' | 'private') => {
-    const id = publicIdOf(address);
-    if (id) await uploader.rename(id, id, { type, to_type: toType, invalidate: true }).catch(refuse);
+  /** Whether there was such a picture. `invalidate` has the CDN forget its copies in every size. */
+  const changeType = (id: string, type: DeliveryType, toType: DeliveryType) => {
+    const options = { type, to_type: toType, overwrite: toType === hiddenType, invalidate: true };
+    return isFound(uploader.rename(id, id, options));
+  };
+
+  const requirePicture = async (id: string, type: DeliveryType) => {
+    if (await isFound(uploader.explicit(id, { type, invalidate: true }))) return;
+    throw new OfficeError(`Cloudinary has no picture ${id}. Look for it in its console`);
   };
 
   return {
@@ -25,8 +39,24 @@ export async function cloudinaryStore(): Promise<PhotoStore> {
     delete: async (publicId) => {
       await uploader.destroy(publicId, { invalidate: true }).catch(refuse);
     },
-    hide: (address) => changeType(address, 'upload', 'private'),
-    show: (address) => changeType(address, 'private', 'upload'),
+    async hide(address) {
+      const id = publicIdOf(address, account);
+      if (!id) {
+        throw new OfficeError(
+          `this is no picture of the Cloudinary account "${account.cloud}". Hide it where it is kept, or set SITE_IMAGES_BASE`,
+        );
+      }
+      const found = [await changeType(id, 'upload', hiddenType), await changeType(id, 'private', hiddenType)];
+      if (!found.includes(true)) await requirePicture(id, hiddenType);
+    },
+    async show(address) {
+      const id = publicIdOf(address, account);
+      if (!id) return false;
+      const isShown =
+        (await changeType(id, hiddenType, 'upload')) || (await changeType(id, 'private', 'upload'));
+      if (!isShown) await requirePicture(id, 'upload');
+      return true;
+    },
   };
 }
 
@@ -64,8 +94,9 @@ function refuse(error: unknown): never {
   );
 }
 
-/** Of an address at Cloudinary without a transformation; pictures from elsewhere have none. */
-function publicIdOf(address: string): string | undefined {
-  const path = /^https:\/\/res\.cloudinary\.com\/[^/]+\/image\/upload\/(?:v\d+\/)?(.+)$/.exec(address)?.[1];
-  return path && decodeURIComponent(path).replace(/\.\w+$/, '');
-}
+/** False where Cloudinary has no such picture. */
+const isFound = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    (error: unknown) => (v.is(v.object({ http_code: v.literal(404) }), error) ? false : refuse(error)),
+  );

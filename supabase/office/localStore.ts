@@ -1,7 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { uploadFile } from '../backend/images/uploads.ts';
+import { OfficeError } from './OfficeError.ts';
 import type { PhotoStore } from './office.ts';
+import { publicIdOf } from './pictureAddress.ts';
 
 /** The folder of the local image service, which itself asks the database what may be shown. */
 export function localStore(folder: string, imageBase: string): PhotoStore {
@@ -10,6 +12,10 @@ export function localStore(folder: string, imageBase: string): PhotoStore {
     if (!file) throw new Error(`${publicId} cannot be the public id of a picture.`);
     return file;
   };
+  const { host, pathname } = new URL(imageBase);
+  const [, cloud = ''] = pathname.split('/');
+  const isOwn = (address: string) => publicIdOf(address, { cloud, host }) !== undefined;
+
   return {
     async put(publicId, picture) {
       const file = fileOf(publicId);
@@ -18,7 +24,11 @@ export function localStore(folder: string, imageBase: string): PhotoStore {
       return `${imageBase}v1/${publicId}`;
     },
     delete: (publicId) => rm(fileOf(publicId), { force: true }),
-    hide: async () => {},
-    show: async () => {},
+    async hide(address) {
+      if (!isOwn(address)) {
+        throw new OfficeError('this is no picture of the gallery of this computer. Hide it where it is kept');
+      }
+    },
+    show: async (address) => isOwn(address),
   };
 }

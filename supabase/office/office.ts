@@ -6,10 +6,10 @@ export interface PhotoStore {
   put(publicId: string, picture: Buffer): Promise<string>;
   /** Deletes what `put` stored. */
   delete(publicId: string): Promise<void>;
-  /** Makes a picture unreachable by its address. */
+  /** Makes a picture unreachable by its address, in every size; rejects where that cannot be done. */
   hide(address: string): Promise<void>;
-  /** Reverses `hide`. */
-  show(address: string): Promise<void>;
+  /** Reverses `hide`. False for a picture that is kept elsewhere. */
+  show(address: string): Promise<boolean>;
 }
 
 /** A gallery that the office works on. */

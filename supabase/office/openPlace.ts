@@ -13,16 +13,18 @@ export interface PlaceSettings {
   /** Of the local backend. */
   backendPort: number;
   dataDir: string;
+  /** Configured address of pictures: it ends in `/upload/`. */
+  imageBase: string;
   print: (line: string) => void;
 }
 
 /** The hosted gallery where the environment names one, otherwise the one of this computer. */
 export async function openPlace(settings: PlaceSettings): Promise<Place> {
   const { SUPABASE_URL: url } = process.env;
-  return url ? hostedPlace(url) : localPlace(settings);
+  return url ? hostedPlace(url, settings.imageBase) : localPlace(settings);
 }
 
-function hostedPlace(typedUrl: string): Place {
+function hostedPlace(typedUrl: string, imageBase: string): Place {
   const serviceKey = process.env.SUPABASE_SERVICE_KEY ?? process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (!URL.canParse(typedUrl)) {
     throw new OfficeError(
@@ -40,7 +42,7 @@ function hostedPlace(typedUrl: string): Place {
   return {
     name: `the gallery at ${url}`,
     database: openDatabase({ url, serviceKey, advice }),
-    openStore: cloudinaryStore,
+    openStore: () => cloudinaryStore(imageBase),
     close: async () => {},
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OfficeError } from './OfficeError.ts';
 import type { Database } from './openDatabase.ts';
+import { pictureKey } from './pictureAddress.ts';
 
 const photoSchema = v.object({
   id: v.string(),
@@ -21,16 +22,28 @@ export type PhotoRow = v.InferOutput<typeof photoSchema>;
 const columns =
   'id,album_id,title,cloudinary_url,display_order,visible,published,consent,removed_at,removal_reason,albums(name)';
 
+const select = (database: Database) =>
+  database.from('gallery_images').select(columns).order('display_order').order('id');
+
 export const readPhotos = (database: Database, albumId: string) =>
-  database.readAll(photoSchema, (first, last) =>
-    database
-      .from('gallery_images')
-      .select(columns)
-      .eq('album_id', albumId)
-      .order('display_order')
-      .order('id')
-      .range(first, last),
+  database.readAll(photoSchema, (first, last) => select(database).eq('album_id', albumId).range(first, last));
+
+/** Photos of all albums that are not on the site. */
+export const readHidden = (database: Database) =>
+  database.readAll(photoSchema, (first, last) => select(database).is('visible', false).range(first, last));
+
+/** The photo and its copies in all albums, whatever the spelling of their addresses. */
+export async function readCopies(database: Database, { cloudinary_url }: PhotoRow): Promise<PhotoRow[]> {
+  const key = pictureKey(cloudinary_url);
+  const pattern = `%${key
+    .split('/')
+    .at(-1)
+    ?.replace(/[^a-z\d]+/gi, '%')}%`;
+  const candidates = await database.readAll(photoSchema, (first, last) =>
+    select(database).like('cloudinary_url', pattern).range(first, last),
   );
+  return candidates.filter((photo) => pictureKey(photo.cloudinary_url) === key);
+}
 
 /** By id, or by the address that shows the photo. */
 export async function findPhoto(database: Database, wanted: string): Promise<PhotoRow> {
@@ -40,16 +53,16 @@ export async function findPhoto(database: Database, wanted: string): Promise<Pho
       `"${wanted}" is not the id of a photo. It looks like 1d29ac79-953a-57f4-b672-eaf3c34820f9 and is at the end of the photo's address, after ?photo=; \`npm run gallery -- list <album>\` shows it too.`,
     );
   }
-  const [photo] = await database.run(database.from('gallery_images').select(columns).eq('id', id));
+  const [photo] = await database.run(select(database).eq('id', id));
   if (photo) return v.parse(photoSchema, photo);
   throw new OfficeError(
     `There is no photo ${id}. Check that the whole id was copied. \`npm run gallery -- list <album>\` shows the ids of an album.`,
   );
 }
 
-/** `"The gate"`, or its id where it has no title. */
-export const photoWords = ({ title, id }: Pick<PhotoRow, 'title' | 'id'>) =>
-  title ? `"${title}"` : `photo ${id}`;
+/** `"The gate" of the album "School"`, by its id where it has no title. */
+export const photoWords = ({ title, id, albums }: PhotoRow) =>
+  `${title ? `"${title}"` : `photo ${id}`} of the album "${albums?.name ?? 'unknown'}"`;
 
 /** Why a photo is or is not on the site. */
 export function stateOf({ visible, removed_at, removal_reason, consent, published }: PhotoRow): string {

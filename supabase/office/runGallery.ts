@@ -5,7 +5,7 @@ import { listGallery } from './listGallery.ts';
 import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
 import { openPlace, type PlaceSettings } from './openPlace.ts';
-import { removePhoto, restorePhoto } from './withdraw.ts';
+import { hideRemoved, removePhoto, restorePhoto } from './withdraw.ts';
 
 const help = `
 An <album> is named by its id or its name; put names of several words in quotes.
@@ -51,15 +51,19 @@ function galleryCommand(settings: PlaceSettings) {
     .action((album) => inPlace((office) => listGallery(office, album)));
   gallery
     .command('remove')
-    .description('take a photo off the site')
+    .description('take a photo off the site, with its copies in other albums')
     .argument('<photo>')
     .option('--reason <words>', 'for example "asked by a guardian"')
     .action((photo, { reason }) => inPlace((office) => removePhoto(office, photo, reason)));
   gallery
     .command('restore')
-    .description('put a removed photo back')
+    .description('put a removed photo back, with the copies removed with it')
     .argument('<photo>')
     .action((photo) => inPlace((office) => restorePhoto(office, photo)));
+  gallery
+    .command('hide-removed')
+    .description('hide the pictures of all removed photos again, from those who know their addresses')
+    .action(() => inPlace(hideRemoved));
   gallery
     .command('add-album')
     .description('create an album')

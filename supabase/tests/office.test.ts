@@ -127,10 +127,13 @@ test('a photo that is there, or was removed, is not added again', async () => {
   const folder = await folderWith({ 'gate.jpg': await photograph() });
   const add = () => office(['add-photos', id, folder, '--consent']);
   await add();
-  await expect(add()).rejects.toThrow('in the album already');
+  await expect(add()).rejects.toThrow('in the gallery already');
   const [photo] = await photosOf(id);
   await office(['remove', photo.id, '--reason', 'asked by a guardian']);
   await expect(add()).rejects.toThrow('asked by a guardian');
+  const { id: otherId } = await createAlbum(service, 0);
+  const elsewhere = office(['add-photos', otherId, folder, '--consent']);
+  await expect(elsewhere).rejects.toThrow('asked by a guardian');
 });
 
 test('a removed photo is gone from album, count, cover and image service, and comes back when restored', async () => {
@@ -179,6 +182,14 @@ test('without a command the office reads what there is', async () => {
   expect(await office([])).toMatch(/add-photos .* SUPABASE_SERVICE_KEY/s);
 });
 
+test('a photo from elsewhere is off the site, and its address is named', async () => {
+  const { photos } = await createAlbum(service, 1);
+  const { id, cloudinary_url } = photos[0] ?? { id: '' };
+  await expect(office(['remove', id])).rejects.toThrow(
+    `${cloudinary_url}: this is no picture of the gallery`,
+  );
+});
+
 test('a new group is made only when asked for', async () => {
   const [name, group] = [`Test album ${randomUUID()}`, `Test group ${randomUUID()}`];
   await office(['add-album', name, '--group', group, '--new-group']);
@@ -187,6 +198,6 @@ test('a new group is made only when asked for', async () => {
 
 test('where there is no gallery on this computer, the office reads how to get one', async () => {
   const dataDir = await folderWith({});
-  const settings = { backendPort: 1, dataDir, print: () => {} };
+  const settings = { backendPort: 1, dataDir, imageBase: backend.imageBase, print: () => {} };
   await expect(runGallery(['list'], settings)).rejects.toThrow('npm start');
 });

@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ const variables = ['SUPABASE_URL', 'SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROL
 export async function office(
   typed: string[],
   environment: Record<string, string | undefined> = {},
+  imageBase = inject('backend').imageBase,
 ): Promise<string> {
   const { url, dataDir } = inject('backend');
   const lines: string[] = [];
@@ -18,19 +20,20 @@ export async function office(
   await runGallery(typed, {
     backendPort: Number(new URL(url).port),
     dataDir,
+    imageBase,
     print: (line) => lines.push(line),
   });
   return lines.join('\n');
 }
 
-let pictures = 0;
-
 /** A picture that no other call makes, as from a telephone held upright, with the place where it was taken. */
 export function photograph(width = 800, height = 600): Promise<Buffer> {
-  pictures += 1;
-  const background = { r: (pictures * 37) % 256, g: (pictures * 91) % 256, b: 40 };
+  const background = { r: randomInt(256), g: randomInt(256), b: 40 };
   return sharp({ create: { width, height, channels: 3, background } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
+    .withExif({
+      IFD0: { ImageDescription: randomUUID() },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' },
+    })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();

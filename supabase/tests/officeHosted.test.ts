@@ -1,139 +1,178 @@
-import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, inject, test } from 'vitest';
 import { createAlbum, insert, photoIn } from './albumFixture.ts';
+import { startFakeCloudinary } from './fakeCloudinary.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
 import { restClient } from './restClient.ts';
 
 const backend = inject('backend');
 const service = restClient(backend, backend.serviceKey);
-
-interface CloudinaryCall {
-  action: string;
-  parameters: Record<string, string>;
-}
-
-let cloudinary: Server;
-let calls: CloudinaryCall[] = [];
-/** Number of the upload that is refused. */
-let refusedUpload = 0;
-
-const hosted = () => ({
+const cloudinary = await startFakeCloudinary();
+const hosted = {
   SUPABASE_URL: backend.url,
   SUPABASE_SERVICE_KEY: backend.serviceKey,
-  CLOUDINARY_URL: cloudinaryUrl('s3cret'),
-});
-
-const cloudinaryUrl = (secret: string) => {
-  const address = cloudinary.address();
-  const port = typeof address === 'object' ? address?.port : '';
-  return `cloudinary://123:${secret}@school?upload_prefix=http://127.0.0.1:${port}`;
+  CLOUDINARY_URL: cloudinary.url(),
 };
 
-/** Answers as Cloudinary's upload API does: by form, signed. */
-beforeAll(async () => {
-  cloudinary = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const type = request.headers['content-type'] ?? '';
-    const form = await new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } }).formData();
-    const { signature, api_key, file, ...parameters } = Object.fromEntries(form);
-    const text = Object.entries(parameters)
-      .map(([name, value]) => `${name}=${value}`)
-      .sort()
-      .join('&');
-    const action = request.url?.replace('/v1_1/school/image/', '') ?? '';
-    const fail = (status: number, message: string) =>
-      response.writeHead(status).end(JSON.stringify({ error: { message } }));
-    if (api_key !== '123' || signature !== createHash('sha1').update(`${text}s3cret`).digest('hex')) {
-      fail(401, 'Invalid Signature');
-      return;
-    }
-    calls.push({
-      action,
-      parameters: Object.fromEntries(
-        Object.entries(parameters).map(([name, value]) => [name, String(value)]),
-      ),
-    });
-    const uploads = calls.filter((call) => call.action === 'upload').length;
-    if (action === 'upload' && uploads === refusedUpload) fail(420, 'Rate limit exceeded');
-    else {
-      const id = String(parameters.public_id);
-      const secure_url = `https://res.cloudinary.com/school/image/upload/v17/${id}.jpg`;
-      response.end(JSON.stringify(action === 'upload' && file ? { secure_url } : { result: 'ok' }));
-    }
-  });
-  await new Promise<void>((resolve) => cloudinary.listen(0, '127.0.0.1', resolve));
-});
-
-afterAll(() => new Promise((resolve) => cloudinary.close(resolve)));
-
+afterAll(cloudinary.stop);
 beforeEach(() => {
-  calls = [];
-  refusedUpload = 0;
+  cloudinary.calls.length = 0;
+  cloudinary.state.refusedUpload = 0;
 });
 
 const threePhotos = async () =>
   folderWith({ 'a.jpg': await photograph(), 'b.jpg': await photograph(), 'c.jpg': await photograph() });
 
-const urlsOf = async (albumId: string) =>
-  (await service(`gallery_images?select=cloudinary_url&album_id=eq.${albumId}&order=display_order`)).body.map(
-    (row: { cloudinary_url: string }) => row.cloudinary_url,
-  );
+const photosOf = async (
+  albumId: string,
+): Promise<{ id: string; cloudinary_url: string; visible: boolean }[]> =>
+  (
+    await service(
+      `gallery_images?select=id,cloudinary_url,visible&album_id=eq.${albumId}&order=display_order`,
+    )
+  ).body;
+
+/** A photo whose picture Cloudinary has, as it was before this test. */
+async function photoAt(address: string, { type = 'upload', removed = false } = {}) {
+  const { id: albumId } = await createAlbum(service, 0);
+  const [, publicId = ''] = /([^/]+)\.jpg$/.exec(address) ?? [];
+  cloudinary.pictures.add(`${type}/${publicId}`);
+  const photo = photoIn(albumId, 1, { cloudinary_url: address });
+  await insert(service, 'gallery_images', {
+    ...photo,
+    ...(removed && { removed_at: '2025-02-01T00:00:00Z' }),
+  });
+  return { ...photo, publicId };
+}
+
+const deliveryTypes = ['upload', 'private', 'authenticated'];
+const typesOf = (publicId: string) =>
+  deliveryTypes.filter((type) => cloudinary.pictures.has(`${type}/${publicId}`));
 
 test('photos of a hosted gallery are uploaded to Cloudinary, signed, and entered with its addresses', async () => {
   const { id } = await createAlbum(service, 0);
-  await office(['add-photos', id, await threePhotos(), '--consent'], hosted());
-  expect(calls.map(({ action }) => action)).toEqual(['upload', 'upload', 'upload']);
-  expect(await urlsOf(id)).toEqual(
-    calls.map(
-      ({ parameters }) => `https://res.cloudinary.com/school/image/upload/v17/${parameters.public_id}.jpg`,
-    ),
+  await office(['add-photos', id, await threePhotos(), '--consent'], hosted);
+  expect(cloudinary.calls.map(({ action }) => action)).toEqual(['upload', 'upload', 'upload']);
+  expect(await photosOf(id)).toMatchObject(
+    cloudinary.calls.map(({ parameters }) => ({
+      cloudinary_url: `https://res.cloudinary.com/school/image/upload/v17/${parameters.public_id}.jpg`,
+    })),
   );
 });
 
 test('when the second of three uploads fails it is named, and what was uploaded is deleted again', async () => {
   const { id } = await createAlbum(service, 0);
-  refusedUpload = 2;
-  const answer = await office(['add-photos', id, await threePhotos(), '--consent'], hosted()).catch(String);
-  expect(answer).toContain(
+  cloudinary.state.refusedUpload = 2;
+  const message = await office(['add-photos', id, await threePhotos(), '--consent'], hosted).catch(String);
+  expect(message).toContain(
     'Picture 2 of 3, b.jpg, could not be stored: Cloudinary refused: Rate limit exceeded.',
   );
-  expect(answer).toContain('Nothing was added. Run the same command again');
-  const idsOf = (action: string) =>
-    calls.filter((call) => call.action === action).map(({ parameters }) => parameters.public_id);
-  expect(idsOf('destroy')).toEqual(idsOf('upload'));
-  expect(await urlsOf(id)).toEqual([]);
+  expect(message).toContain('Nothing was added. Run the same command again');
+  expect([...cloudinary.pictures].filter((picture) => picture.includes(id))).toEqual([]);
+  expect(await photosOf(id)).toEqual([]);
 });
 
-test('a removed photo is made private at Cloudinary too, and public again when restored', async () => {
-  const { id } = await createAlbum(service, 0);
-  const photo = photoIn(id, 1, {
-    cloudinary_url: 'https://res.cloudinary.com/school/image/upload/v9/old/gate.jpg',
-  });
-  await insert(service, 'gallery_images', photo);
-  await office(['remove', photo.id], hosted());
-  await office(['restore', photo.id], hosted());
-  expect(calls).toMatchObject([
-    {
-      action: 'rename',
-      parameters: {
-        from_public_id: 'old/gate',
-        to_public_id: 'old/gate',
-        to_type: 'private',
-        invalidate: 'true',
-      },
-    },
-    { action: 'rename', parameters: { from_public_id: 'old/gate', type: 'private', to_type: 'upload' } },
-  ]);
+test('a removed photo is gone in every album and at every address of its picture, until it is restored', async () => {
+  const albums = [await createAlbum(service, 0), await createAlbum(service, 0)];
+  const folder = await folderWith({ 'gate.jpg': await photograph() });
+  for (const { id } of albums) await office(['add-photos', id, folder, '--consent'], hosted);
+  const photos = (await Promise.all(albums.map(({ id }) => photosOf(id)))).flat();
+  const statuses = async () => {
+    const addresses = photos.flatMap(({ cloudinary_url }) =>
+      deliveryTypes.flatMap((type) => {
+        const address = cloudinary_url.replace('/upload/', `/${type}/`);
+        const resized = ['w_1200,c_limit/', 'a_0/', 'w_300,h_225,c_fill/f_auto/'];
+        return [
+          address,
+          address.replace('/school/', '/'),
+          address.replace('/v17/', '/'),
+          ...resized.map((size) => address.replace('/v17/', `/${size}v17/`)),
+        ];
+      }),
+    );
+    return new Set(await Promise.all(addresses.map(cloudinary.statusOf)));
+  };
+  expect(await statuses()).toContain(200);
+
+  const said = await office(['remove', photos[0]?.id ?? ''], hosted);
+  for (const { id } of albums) {
+    expect(said).toContain(`"Gate" of the album "Test album ${id}"`);
+    expect(await photosOf(id)).toMatchObject([{ visible: false }]);
+  }
+  expect(await statuses()).not.toContain(200);
+
+  await office(['restore', photos[0]?.id ?? ''], hosted);
+  for (const { id } of albums) expect(await photosOf(id)).toMatchObject([{ visible: true }]);
+  expect(await statuses()).toContain(200);
+});
+
+test.each([
+  ['http', 'http://res.cloudinary.com/school/image/upload/v1/'],
+  ['a host of the account', 'https://school-res.cloudinary.com/image/upload/'],
+  ['a numbered host', 'https://res-1.cloudinary.com/school/image/upload/v1/'],
+  ['a CNAME', 'http://images.school.example/image/upload/v1/'],
+  ['a CNAME with the cloud', 'https://images.school.example/school/image/upload/'],
+  ['a transformation', 'https://res.cloudinary.com/school/image/upload/f_auto,q_auto/w_300/v1/'],
+  ['a signature', 'https://res.cloudinary.com/school/image/upload/s--a1b2c3d4--/c_fill,w_300/'],
+])('a photo whose address has %s is hidden and shown again', async (_, base) => {
+  const { id, publicId } = await photoAt(`${base}gate-${randomUUID()}.jpg`);
+  await office(['remove', id], hosted, 'https://images.school.example/image/upload/');
+  expect(typesOf(publicId)).toEqual(['authenticated']);
+  await office(['remove', id], hosted, 'https://images.school.example/image/upload/');
+  await office(['restore', id], hosted, 'https://images.school.example/image/upload/');
+  expect(typesOf(publicId)).toEqual(['upload']);
+});
+
+test.each([
+  ['another account', 'https://res.cloudinary.com/other/image/upload/v1/'],
+  ['another host', 'https://pictures.example/image/upload/'],
+  ['no image CDN', 'https://pictures.example/'],
+])('a picture of %s is named, because it could not be hidden', async (_, base) => {
+  const photo = await photoAt(`${base}gate-${randomUUID()}.jpg`);
+  await expect(office(['remove', photo.id], hosted)).rejects.toThrow(
+    `could not be hidden from those who know its own address:\n  ${photo.cloudinary_url}: this is no picture of the Cloudinary account "school"`,
+  );
+  expect(await photosOf(photo.album_id)).toMatchObject([{ visible: false }]);
+});
+
+test('a picture that Cloudinary does not have is named', async () => {
+  const photo = await photoAt(`https://res.cloudinary.com/school/image/upload/${randomUUID()}.jpg`);
+  cloudinary.pictures.delete(`upload/${photo.publicId}`);
+  await expect(office(['remove', photo.id], hosted)).rejects.toThrow(
+    `${photo.cloudinary_url}: Cloudinary has no picture ${photo.publicId}`,
+  );
 });
 
 test('without Cloudinary’s key a photo is off the site all the same, and the office reads what is left to do', async () => {
   const { id, photos } = await createAlbum(service, 1);
-  const removed = office(['remove', photos[0]?.id ?? ''], { ...hosted(), CLOUDINARY_URL: undefined });
-  await expect(removed).rejects.toThrow(/The photo is off the site, but .* CLOUDINARY_URL is not set/);
-  const { body } = await service(`gallery_images?select=visible&album_id=eq.${id}`);
-  expect(body).toEqual([{ visible: false }]);
+  const removed = office(['remove', photos[0]?.id ?? ''], { ...hosted, CLOUDINARY_URL: undefined });
+  await expect(removed).rejects.toThrow(/The photo is off the site, but .* CLOUDINARY_URL is not set/s);
+  expect(await photosOf(id)).toMatchObject([{ visible: false }]);
+});
+
+test('a photo that was hidden as private is shown again', async () => {
+  const address = `https://res.cloudinary.com/school/image/upload/${randomUUID()}.jpg`;
+  const { id, publicId } = await photoAt(address, { type: 'private', removed: true });
+  await office(['restore', id], hosted);
+  expect(typesOf(publicId)).toEqual(['upload']);
+});
+
+test('hide-removed hides what was removed otherwise, and names what it cannot hide', async () => {
+  const base = 'https://res.cloudinary.com/school/image/upload/v1/';
+  const asPrivate = await photoAt(`${base}${randomUUID()}.jpg`, { type: 'private', removed: true });
+  const asRow = await photoAt(`${base}${randomUUID()}.jpg`, { removed: true });
+  const shown = await photoAt(`${base}${randomUUID()}.jpg`);
+  const removedCopy = await photoAt(shown.cloudinary_url.replace('/v1/', '/f_auto/'), { removed: true });
+  const elsewhere = await photoAt(`https://pictures.example/${randomUUID()}.jpg`, { removed: true });
+  const message = await office(['hide-removed'], hosted).catch(String);
+  expect([asPrivate, asRow].map(({ publicId }) => typesOf(publicId))).toEqual([
+    ['authenticated'],
+    ['authenticated'],
+  ]);
+  expect(message).toContain(`${elsewhere.cloudinary_url}: this is no picture`);
+  expect(message).toContain(`${removedCopy.cloudinary_url}: still shown as "Photo 1"`);
+  expect(message).toContain(`remove ${shown.id} too`);
+  expect(typesOf(shown.publicId)).toEqual(['upload']);
 });
 
 test.each([
@@ -142,16 +181,16 @@ test.each([
   [{ SUPABASE_SERVICE_KEY: 'nonsense' }, 'must be the secret key'],
   [{ SUPABASE_URL: 'my project' }, 'must be the address of the project'],
   [{ SUPABASE_URL: 'http://127.0.0.1:9' }, 'Check the connection'],
-])('with %j the office reads what to set', async (environment, answer) => {
-  await expect(office(['list'], { ...hosted(), ...environment })).rejects.toThrow(answer);
+])('with %j the office reads what to set', async (environment, message) => {
+  await expect(office(['list'], { ...hosted, ...environment })).rejects.toThrow(message);
 });
 
-test('with a Cloudinary key that is none, nothing is added', async () => {
+test('with a Cloudinary key that is not valid, nothing is added', async () => {
   const { id } = await createAlbum(service, 0);
   const typed = ['add-photos', id, await threePhotos(), '--consent'];
-  await expect(office(typed, { ...hosted(), CLOUDINARY_URL: 'https://x' })).rejects.toThrow('cloudinary://');
-  await expect(office(typed, { ...hosted(), CLOUDINARY_URL: cloudinaryUrl('wrong') })).rejects.toThrow(
+  await expect(office(typed, { ...hosted, CLOUDINARY_URL: 'https://x' })).rejects.toThrow('cloudinary://');
+  await expect(office(typed, { ...hosted, CLOUDINARY_URL: cloudinary.url('wrong') })).rejects.toThrow(
     'Picture 1 of 3, a.jpg, could not be stored: Cloudinary refused: Invalid Signature.',
   );
-  expect(await urlsOf(id)).toEqual([]);
+  expect(await photosOf(id)).toEqual([]);
 });
