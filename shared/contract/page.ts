@@ -4,8 +4,7 @@ import type { SiteConfig } from './siteConfig.ts';
 /**
  * What an exposed page module exports: the component under the name that the route's `page` gives, and a
  * `loader` where a visitor who comes from another page must wait for more than the module itself. Loaders prepare
- * code, never data: a page shows its own loading texts. A page may be rendered before it is opened, out of sight: only
- * its effects know that it is shown.
+ * code, never data: a page shows its own loading texts.
  */
 export interface PageModule {
   loader?: PageLoader;

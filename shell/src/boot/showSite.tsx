@@ -3,9 +3,11 @@ import 'react/jsx-runtime';
 import 'react-dom';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { ignoreDoubleClicks } from '../navigation/ignoreDoubleClicks.ts';
-import { BrowserSite } from '../router/BrowserSite.tsx';
+import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
+import { Site } from '../router/Site.tsx';
 import { createSiteNavigator, type NavigatorParts } from '../router/siteNavigator.ts';
 import type { PageTarget } from '../router/siteRoutes.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
@@ -27,13 +29,16 @@ export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hy
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <EmotionProvider>
-          <BrowserSite site={site} first={first} registry={parts.registry} navigator={navigator} />
+          <BrowserRouter>
+            <Site site={site} first={first} registry={parts.registry} navigator={navigator} />
+          </BrowserRouter>
         </EmotionProvider>
       </StrictMode>,
     );
   });
 
   whenIdle(() => void parts.loadRelease().catch(() => undefined));
+  prefetchOnIntent(navigator.prefetch);
   ignoreDoubleClicks();
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type OpenedPage, pageAt } from '../router/useShownPage.ts';
+import type { OpenedPage } from '../router/useShownPage.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
 
@@ -16,21 +16,20 @@ const section = {
   routes: [],
 };
 
-const pageCalled = (pathname: string, title?: string) =>
-  pageAt(
-    { pathname, search: '', hash: '', state: null, key: pathname },
-    title
-      ? {
-          section,
-          route: {
-            path: pathname,
-            page: 'Page',
-            head: { title, description: 'd', keywords: 'k' },
-            scripts: [],
-          },
-        }
-      : undefined,
-  );
+const pageCalled = (pathname: string, title?: string): OpenedPage => ({
+  location: { pathname, search: '', hash: '', state: null, key: pathname },
+  target: title
+    ? {
+        section,
+        route: {
+          path: pathname,
+          page: 'Page',
+          head: { title, description: 'd', keywords: 'k' },
+          scripts: [],
+        },
+      }
+    : undefined,
+});
 
 function Shown({ page, says }: { page: OpenedPage; says?: string }) {
   useDocumentHead(testSite, page);

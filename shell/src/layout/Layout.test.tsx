@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
-import { MemoryRouter, NavigationType } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test } from 'vitest';
-import { pageAt } from '../router/useShownPage.ts';
 import { Layout } from './Layout.tsx';
 import { initialShellState, useShellStore } from './shellStore.ts';
 
@@ -21,15 +20,7 @@ const place = (pathname: string, hash = ''): Location => ({
 
 const site = (location: Location, pending = false) => (
   <MemoryRouter>
-    <Layout
-      site={testSite}
-      navigation={{
-        shown: pageAt(location, undefined),
-        action: NavigationType.Push,
-        pending,
-        retry: async () => {},
-      }}
-    >
+    <Layout site={testSite} shown={{ location, target: undefined }} pending={pending}>
       <h1>Page</h1>
       <section id="fees">Fees</section>
     </Layout>

@@ -6,19 +6,20 @@ import { CurrentPath } from '../navigation/CurrentPath.ts';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useScrollPosition } from '../navigation/useScrollPosition.ts';
-import type { PageNavigation } from '../router/useShownPage.ts';
+import type { OpenedPage } from '../router/useShownPage.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { layoutContent } from './content.en.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 interface LayoutProps {
   site: SiteConfig;
-  navigation: PageNavigation;
+  shown: OpenedPage;
+  pending: boolean;
   children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function Layout({ site, navigation: { shown, pending }, children }: LayoutProps) {
+export function Layout({ site, shown, pending, children }: LayoutProps) {
   useDocumentHead(site, shown);
   usePageView(site, shown.location);
   useScrollPosition(shown.location);

@@ -44,19 +44,9 @@ export function useScrollPosition({ key, pathname, hash }: Location) {
       scrollTo(0, positions.current?.[key] ?? 0);
       return;
     }
-    if (!samePage) {
-      if (!hash) layOutInSightFirst();
-      scrollTo(0, 0);
-    }
+    if (!samePage) scrollTo(0, 0);
     if (hash) return scrollToHash(hash);
   }, [key, pathname, hash, isReturn]);
-}
-
-/** What a new page shows first is laid out and painted, then its rest. */
-function layOutInSightFirst() {
-  const main = document.getElementById('main');
-  main?.setAttribute('data-arriving', '');
-  requestAnimationFrame(() => setTimeout(() => main?.removeAttribute('data-arriving')));
 }
 
 /** Milliseconds that a hash's element is waited for. */

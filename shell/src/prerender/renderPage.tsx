@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
-import { NavigationType, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
@@ -9,13 +9,16 @@ import { notFoundHead } from '../errors/errorHeads.ts';
 import { staticStyles } from '../layout/staticStyles.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
-import { type PageNavigation, pageAt } from '../router/useShownPage.ts';
+import type { SiteNavigator } from '../router/siteNavigator.ts';
 
 /** A path that only the 404 page answers. */
 const unknownPath = '/404';
 
 /** React would move what is beyond 12 kB behind an inline script, which a page without scripts never runs. */
 const wholePage = Number.POSITIVE_INFINITY;
+
+/** Nobody navigates while a page is prerendered. */
+const nowhere: SiteNavigator = { open: async () => undefined, prefetch: async () => undefined };
 
 /** Renders layout and page together. Rejects with what the page threw. */
 export async function renderPage({ site, shellBase, section, module }: PageToRender): Promise<RenderedPage> {
@@ -31,23 +34,12 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
   }
 
   const pathname = route?.path ?? unknownPath;
-  const navigation: PageNavigation = {
-    shown: {
-      ...pageAt({ pathname, search: '', hash: '', state: null, key: 'default' }, first),
-      prerendered: true,
-    },
-    action: NavigationType.Pop,
-    pending: false,
-    // Nobody navigates while a page is prerendered.
-    retry: async () => {},
-  };
-
   const cache = createEmotionCache();
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
       <StaticRouter location={pathname}>
-        <Site site={site} navigation={navigation} registry={registry} />
+        <Site site={site} first={first} registry={registry} navigator={nowhere} />
       </StaticRouter>
     </EmotionProvider>,
     { onError: (error) => void thrown.push(error), progressiveChunkSize: wholePage },

@@ -11,8 +11,8 @@ const patience = 2000;
 export interface SiteNavigator {
   /** Resolves with the page, undefined for the 404 page; rejects when its code cannot be had. */
   open(address: URL): Promise<PageTarget | undefined>;
-  /** Loads ahead what `open` will need. Resolves with the page, if it would be shown in this tab. */
-  prefetch(pathname: string): Promise<PageTarget | undefined>;
+  /** Loads what `open` will need. */
+  prefetch(pathname: string): Promise<unknown>;
 }
 
 export interface NavigatorParts {
@@ -49,10 +49,7 @@ export function createSiteNavigator({
       if (loaded.reason instanceof ReleaseLoadError && (await isThere(address))) return leaveFor(address);
       throw loaded.reason;
     },
-    async prefetch(pathname) {
-      const [newer, target] = await Promise.all([isNewerLive(), load(pathname)]);
-      return newer ? undefined : target;
-    },
+    prefetch: (pathname) => Promise.all([isNewerLive(), load(pathname)]),
   };
 }
 

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteNavigator } from './siteNavigator.ts';
 import { useShownPage } from './useShownPage.ts';
 
-/** Opens every page at once, but for `/broken`, which fails once and is then late until the test lets it come. */
+/** Opens every page at once, except `/broken`, which fails once and then waits for `arrive`. */
 function brokenNavigator() {
   let attempts = 0;
   let arrive = () => {};
@@ -27,58 +27,69 @@ function brokenNavigator() {
 
 function show(navigator: SiteNavigator, initialEntries = ['/first']) {
   const paths: string[] = [];
-  const history = createMemoryHistory({ initialEntries, v5Compat: true });
-  const { result } = renderHook(() => {
-    const page = useShownPage(undefined, navigator, history);
-    paths.push(page.shown.location.pathname);
-    return page;
-  });
-  return { page: result, paths, history };
+  const { result } = renderHook(
+    () => {
+      const page = useShownPage(undefined, navigator);
+      paths.push(page.shown.location.pathname);
+      return { ...page, go: useNavigate() };
+    },
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={initialEntries}>{children}</MemoryRouter> },
+  );
+  const go = (to: string) => act(async () => result.current.go(to));
+  return { page: result, paths, go };
 }
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is tried again is shown when it comes', async () => {
+test('a page that is retried is shown when it is loaded', async () => {
   const { navigator, arrive } = brokenNavigator();
-  const { page, history } = show(navigator);
-  await act(async () => history.push('/broken'));
+  const { page, go } = show(navigator);
+  await go('/broken');
   expect(page.current.shown.failure).toBeInstanceOf(Error);
   arrive();
-  await act(() => page.current.retry());
+  await act(async () => page.current.retry());
   expect(page.current.shown).toMatchObject({ location: { pathname: '/broken' } });
   expect(page.current.shown.failure).toBeUndefined();
 });
 
-test('what comes after the visitor has gone on is not shown', async () => {
+test('a page that is loaded after the visitor has left is not shown', async () => {
   const { navigator, arrive } = brokenNavigator();
-  const { page, paths, history } = show(navigator);
-  await act(async () => history.push('/broken'));
-  const retried = page.current.retry();
-  await act(async () => history.push('/next'));
+  const { page, paths, go } = show(navigator);
+  await go('/broken');
+  await act(async () => page.current.retry());
+  await go('/next');
   paths.length = 0;
-  arrive();
-  await act(() => retried);
-  await act(async () => history.push('/first'));
-  expect(new Set(paths)).toEqual(new Set(['/first']));
+  await act(async () => arrive());
+  await go('/first');
+  expect(new Set(paths)).toEqual(new Set(['/next', '/first']));
+  expect(page.current.shown.location.pathname).toBe('/first');
+});
+
+test('a new query or hash of the same page is shown at once, without opening it again', async () => {
+  const { navigator, opened } = brokenNavigator();
+  const { page, go } = show(navigator);
+  await go('/first?class=5#fees');
+  expect(page.current.shown.location).toMatchObject({ search: '?class=5', hash: '#fees' });
+  expect(opened).toEqual([]);
 });
 
 test('a path that begins with two slashes names no other host', async () => {
   const { navigator, opened } = brokenNavigator();
-  const { history } = show(navigator, ['//evil.example', '/first']);
-  await act(async () => history.go(-1));
+  const { page } = show(navigator, ['//evil.example', '/first']);
+  await act(async () => page.current.go(-1));
   expect(opened).toEqual([`${location.host}//evil.example`]);
 });
 
-test('a navigation is said to be under way when it takes its time, and no longer when its page is there', async () => {
+test('a navigation is pending only while it is slow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { navigator, arrive } = brokenNavigator();
-  const { page, history } = show(navigator);
-  await act(async () => history.push('/broken'));
-  await act(async () => history.push('/other'));
+  const { page, go } = show(navigator);
+  await go('/broken');
+  await go('/other');
   expect(page.current.pending).toBe(false);
-  await act(async () => history.push('/broken'));
+  await go('/broken');
   expect(page.current.pending).toBe(false);
   await act(async () => vi.advanceTimersByTime(100));
   expect(page.current).toMatchObject({ pending: true, shown: { location: { pathname: '/other' } } });
