@@ -1,10 +1,10 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
-import { dist, hotOrigin, isDevelopment } from 'shared/build/dist';
+import { dist, hotOrigin } from 'shared/build/dist';
 import { federationEsm, providerPart } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
-import { installedSingletons, singletonModules } from 'shared/build/singletons';
+import { installedSingletons, singletonModules, singletonVersion } from 'shared/build/singletons';
 import { displayFont, forPages } from './build/displayFont.ts';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
@@ -12,13 +12,11 @@ import { writeShellRelease } from './build/writeShellRelease.ts';
 const folder = import.meta.dirname;
 const base = baseBuild('shell');
 const versions = installedSingletons(folder);
-const routerFacade = './src/federation/routerFacade.ts';
 
-const provided = singletonModules(isDevelopment).map(({ moduleName, packageName }) => [
-  moduleName === 'react-router-dom' ? routerFacade : moduleName,
+const provided = singletonModules.map((module) => [
+  module,
   {
-    shareKey: moduleName,
-    version: versions[packageName],
+    version: singletonVersion(module, versions),
     singleton: true,
     eager: true,
     requiredVersion: false,
@@ -89,14 +87,14 @@ export default defineConfig({
       tools: { htmlPlugin: false },
     },
     node: {
-      source: { entry: { renderPage: './src/prerender/renderPage.tsx', router: routerFacade } },
+      source: { entry: { renderPage: './src/prerender/renderPage.tsx', router: '../shared/router.ts' } },
       output: {
         target: 'node',
         module: true,
         distPath: { root: `${dist}/node` },
         filename: { js: '[name].mjs' },
         minify: false,
-        externals: externalOnNode,
+        externals: [...externalOnNode, { 'react-router-dom': 'module-import react-router-dom' }],
       },
     },
   },

@@ -12,7 +12,7 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-const sharedByAll = ['@emotion/react', 'react', 'react-dom', 'react-router-dom', 'shared'];
+const sharedByAll = ['@emotion/react', 'react', 'react-dom', 'shared'];
 
 /** `npm run new-section -- mf-events`: a section with one page, its tests and its workflow, that passes every check. */
 export async function run([workspace]: readonly string[]) {

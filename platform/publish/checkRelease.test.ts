@@ -18,12 +18,6 @@ test('another React than the shell provides is refused with both versions', () =
   ]);
 });
 
-test('a router name that the shell does not provide is refused with those it has', () => {
-  expect(problemsOf({ routerExports: ['Link', 'useBlocker'] })).toEqual([
-    expect.stringMatching(/mf-one imports useBlocker .* Use one of Link, useParams/),
-  ]);
-});
-
 test('a section of another contract is refused', () => {
   expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 1/)]);
 });

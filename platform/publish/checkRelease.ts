@@ -20,7 +20,6 @@ export function checkRelease({ shell, sections }: Composition, live?: Compositio
     ...all.flatMap((section) => checkMode(section, shell.mode)),
     ...all.flatMap((section) => checkContract(section)),
     ...all.flatMap((section) => checkSingletons(section, shell.singletons)),
-    ...all.flatMap((section) => checkRouterExports(section, shell.routerExports)),
     ...checkOwners(
       'path',
       all.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path }))),
@@ -91,15 +90,6 @@ function checkSingletons({ name, singletons }: SectionRelease, provided: Readonl
           `${name} was built against ${packageName} ${version}, the live shell provides ${provided[packageName] ?? 'none'}. Use the shell's version in ${name}/package.json, or release the shell first.`,
         ],
   );
-}
-
-function checkRouterExports({ name, routerExports }: SectionRelease, provided: readonly string[]) {
-  return routerExports
-    .filter((used) => !provided.includes(used))
-    .map(
-      (used) =>
-        `${name} imports ${used} from react-router-dom, which the live shell does not provide. Use one of ${provided.join(', ')}, or add it to shell/src/federation/routerFacade.ts and release the shell first.`,
-    );
 }
 
 function checkOwners(kind: string, claims: { name: string; path: string }[]): string[] {

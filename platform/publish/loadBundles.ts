@@ -29,7 +29,7 @@ export async function loadBundles(store: Store, { shell }: Pick<Release, 'shell'
       parentURL: import.meta.url,
       data: {
         storeUrl: pathToFileURL(`${store.path('node')}/`).href,
-        facadeUrl: pathToFileURL(join(shellNode, 'router.mjs')).href,
+        routerUrl: pathToFileURL(join(shellNode, 'router.mjs')).href,
         shellUrl: pathToFileURL(join(shellFolder, 'package.json')).href,
       },
     });

@@ -1,22 +1,19 @@
 /**
  * Module hooks of the composer: a published bundle gets the singletons from here, wherever the store lies, and
- * `react-router-dom` as the facade of the shell it is composed with, so that a missing name is a link error.
+ * `shared/router` from the shell that it is composed with.
  */
-const published = /\/node\/(?<name>[^/]+)\/[^/]+\/[^/]+\.mjs$/;
-
 let storeUrl;
-let facadeUrl;
+let routerUrl;
 let shellUrl;
 
 export function initialize(data) {
-  ({ storeUrl, facadeUrl, shellUrl } = data);
+  ({ storeUrl, routerUrl, shellUrl } = data);
 }
 
 export function resolve(specifier, context, next) {
   const { parentURL } = context;
   const bare = !specifier.startsWith('.') && !specifier.startsWith('/') && !specifier.includes(':');
   if (!bare || !parentURL?.startsWith(storeUrl)) return next(specifier, context);
-  const isSection = parentURL.match(published)?.groups.name !== 'shell';
-  if (isSection && specifier === 'react-router-dom') return next(facadeUrl, context);
+  if (specifier === 'shared/router') return next(routerUrl, context);
   return next(specifier, { ...context, parentURL: shellUrl });
 }

@@ -24,7 +24,6 @@ export const testSection = (changes: Partial<SectionRelease> = {}): SectionRelea
   ],
   files: [],
   singletons: { react: '19.0.0' },
-  routerExports: ['Link'],
   ...changes,
 });
 
@@ -43,7 +42,6 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
     startPage: script('startPage.js', 500),
     trustedTypesPolicies: ['shell'],
     singletons: { react: '19.0.0' },
-    routerExports: ['Link', 'useParams'],
   },
   sections: Object.fromEntries(
     (sections.length > 0 ? sections : [testSection()]).map((each) => [each.name, each]),

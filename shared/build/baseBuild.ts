@@ -41,13 +41,10 @@ export const baseBuild = (policyName: string) =>
     },
   }) satisfies RsbuildConfig;
 
-const singletonNames = new Set(singletonModules(true).map(({ moduleName }): string => moduleName));
-
 /** On Node the singletons are resolved when a page is composed; everything else is bundled. */
-export const externalOnNode: Rspack.Externals = [
+export const externalOnNode: Rspack.ExternalItem[] = [
   ({ request }, callback) =>
-    request &&
-    (singletonNames.has(request) || request.startsWith('@emotion/') || request.startsWith('react-dom/'))
+    request && (singletonModules.includes(request) || /^(@emotion|react|react-dom)\//.test(request))
       ? callback(undefined, request, 'module-import')
       : callback(),
 ];

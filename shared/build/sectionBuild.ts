@@ -4,7 +4,7 @@ import { federationName } from '../contract/federationName.ts';
 import type { SectionDeclaration } from '../contract/section.ts';
 import { askAnew } from './askAnew.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
-import { dist, hotOrigin, isDevelopment } from './dist.ts';
+import { dist, hotOrigin } from './dist.ts';
 import { federationEsm } from './federationEsm.ts';
 import { answerWhenHot } from './hotServer.ts';
 import { singletonModules } from './singletons.ts';
@@ -37,8 +37,8 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
           filename: isHot ? hotEntry : 'remoteEntry.[contenthash:10].js',
           exposes: Object.fromEntries(Object.entries(pages).map(([page, module]) => [`./${page}`, module])),
           shared: Object.fromEntries(
-            singletonModules(isDevelopment).map(({ moduleName }) => [
-              moduleName,
+            singletonModules.map((module) => [
+              module,
               { singleton: true, requiredVersion: false, ...(isHot ? {} : { import: false }) },
             ]),
           ),

@@ -6,7 +6,6 @@ import type { RouteDeclaration, SectionDeclaration } from '../contract/section.t
 import { buildMode, dist, isDevelopment } from './dist.ts';
 import { overBudget, weigh } from './ownerBudget.ts';
 import { previousBuild } from './previousBuild.ts';
-import { routerNames } from './routerNames.ts';
 import { scriptFile } from './scriptFile.ts';
 import { installedSingletons } from './singletons.ts';
 import { takeModuleBytes } from './takeModuleBytes.ts';
@@ -42,7 +41,6 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
         routes,
         files: section.files ?? [],
         singletons: installedSingletons(folder),
-        routerExports: routerNames(join(folder, dist, 'node')),
         ...(modules ? { modules } : {}),
       };
       const file = join(folder, dist, 'section.json');

@@ -50,8 +50,6 @@ export interface SectionRelease {
   files: readonly RootFile[];
   /** Versions of the singletons that it was built against: `{ react: '19.3.1' }`. */
   singletons: Readonly<Record<string, string>>;
-  /** Names that its code imports from `react-router-dom`; the shell's facade must export each. */
-  routerExports: readonly string[];
   /** What each script consists of, by its file: for budgets, never sent to browsers. */
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
@@ -73,7 +71,6 @@ export interface ShellRelease {
   /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
   trustedTypesPolicies: readonly string[];
   singletons: Readonly<Record<string, string>>;
-  routerExports: readonly string[];
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
 

@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router-dom';
+import { useOutletContext } from 'shared/router';
 import type { PageContext } from '../contract/pageContext.ts';
 
 /**

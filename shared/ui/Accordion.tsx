@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'shared/router';
 import { hashTarget } from '../site/hashTarget.ts';
 import { Icon } from './Icon.tsx';
 import { chevronIcon } from './icons.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'shared/router';
 import { uiContent } from './content.en.ts';
 
 interface BreadcrumbProps {

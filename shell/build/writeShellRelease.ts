@@ -4,7 +4,6 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildMode, dist, isDevelopment } from 'shared/build/dist';
 import { overBudget, weigh } from 'shared/build/ownerBudget';
 import { previousBuild } from 'shared/build/previousBuild';
-import { routerNames } from 'shared/build/routerNames';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
 import { takeModuleBytes } from 'shared/build/takeModuleBytes';
@@ -37,7 +36,6 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
         ...apart,
         trustedTypesPolicies: ['shell', ...policyNames],
         singletons: installedSingletons(folder),
-        routerExports: routerNames(join(folder, dist, 'node'), (file) => file === 'router.mjs'),
         ...(modules ? { modules } : {}),
       };
       const file = join(folder, dist, 'shell.json');

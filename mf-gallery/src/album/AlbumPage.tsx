@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'shared/router';
 import { GalleryData } from '../data/GalleryData.tsx';
 import { Album } from './Album.tsx';
 import { isPossibleId } from './isPossibleId.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
+import { Link } from 'shared/router';
 import type { Photo } from '../data/photo.ts';
 import { loadLightbox } from '../lightbox/loadLightbox.ts';
 import { openedFromAlbum, photoSearch, tileId } from './photoAddress.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'shared/router';
 import { albumsPath } from '../albums/albumsHead.ts';
 import { LoadingText } from '../notices/LoadingText.tsx';
 import { AlbumFrame } from './AlbumFrame.tsx';

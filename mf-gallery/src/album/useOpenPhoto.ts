@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'shared/router';
 import type { Photo } from '../data/photo.ts';
 import { isOpenedFromAlbum, openedFromAlbum, photoInSearch, photoSearch, tileId } from './photoAddress.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'shared/router';
 import { albumPath } from '../album/albumPath.ts';
 import type { Album } from '../data/album.ts';
 import { AlbumCover } from './AlbumCover.tsx';

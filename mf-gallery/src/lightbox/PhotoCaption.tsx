@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link } from 'react-router-dom';
+import { Link } from 'shared/router';
 import { photoName } from '../album/photoName.ts';
 import type { Photo } from '../data/photo.ts';
 import { lightboxContent as content } from './content.en.ts';

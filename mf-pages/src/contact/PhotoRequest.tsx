@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'shared/router';
 import { useSite } from 'shared/site/useSite';
 import { useHydrated } from 'shared/ui/useHydrated';
 import { content } from './content.en.ts';

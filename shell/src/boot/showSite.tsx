@@ -1,6 +1,7 @@
 // A singleton is provided only if the shell's code names it, and libraries of sections need these whatever it uses.
 import 'react/jsx-runtime';
 import 'react-dom';
+import 'shared/router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
