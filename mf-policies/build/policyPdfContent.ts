@@ -1,12 +1,10 @@
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { photoPolicyUpdated } from 'shared/school/photos';
 import { addressLine } from 'shared/school/school';
-import { photoPolicyCards } from '../src/photoPolicy/cards/content.en.ts';
-import { photoPolicyUpdated } from '../src/photoPolicy/photoFacts.ts';
+import { photoPolicy } from '../src/photoPolicy/content.en.ts';
 import { policyContact } from '../src/policies/contact/content.en.ts';
 import { policies } from '../src/policies/content.en.ts';
 import { photography } from '../src/policies/photography/content.en.ts';
-import { policySections } from '../src/policies/policySections.ts';
-import { policyPdfWords } from './content.en.ts';
 import type { PolicyPdf } from './pdf/renderPolicyPdf.ts';
 
 /** What the document needs to know of the place that it is made for. */
@@ -16,9 +14,11 @@ export type PolicyPdfPlace = Pick<SiteConfig, 'host'> & {
 
 /** Both pages of the section as one document: the photo policy stands in full where the other sums it up. */
 export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
-  const photographyInFull = { ...photography, topics: [...photography.topics, ...photoPolicyCards.topics] };
+  const photographyInFull = { ...photography, topics: [...photography.topics, ...photoPolicy.topics] };
   return {
-    ...policyPdfWords,
+    language: 'en-IN',
+    contentsTitle: 'Contents',
+    pageLabel: (page, pages) => `Page ${page} of ${pages}`,
     host,
     school: school.name,
     telephone: school.telephone,
@@ -27,10 +27,10 @@ export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
     title: policies.title,
     lead: policies.lead,
     sections: [
-      ...policySections.map((section) => (section.id === photography.id ? photographyInFull : section)),
+      ...policies.sections.map((section) => (section.id === photography.id ? photographyInFull : section)),
       policyContact,
     ],
-    notes: { [photography.id]: photoPolicyCards.updated },
+    notes: { [photography.id]: photoPolicy.updated },
     date: new Date(photoPolicyUpdated),
   };
 }

@@ -1,11 +1,8 @@
 import { type PolicySection, type PolicyTopic, topicId } from '../../src/document/policyDocument.ts';
 import { createDocument, finish, type Pdf } from './createDocument.ts';
-import { drawAlpona, drawFurniture } from './drawFurniture.ts';
-import { drawLogo } from './drawLogo.ts';
+import { drawAlpona, drawFurniture, drawLogo } from './drawings.ts';
 import { applyStyle, type Element, keepTogether, open, writeText } from './write.ts';
-import { type Place, writeBlock } from './writeBlocks.ts';
-import { writeContentsLine } from './writeLink.ts';
-import { tableHeight } from './writeTable.ts';
+import { type Place, tableHeight, writeBlock, writeContentsLine } from './writeBlocks.ts';
 
 /** Everything that the document says. Source: the content modules of the pages and `site.config.json`. */
 export interface PolicyPdf extends Place {
@@ -27,12 +24,7 @@ export interface PolicyPdf extends Place {
 const room = { section: 150, topic: 70 };
 
 /** The School Policies as a tagged PDF. The same content makes the same bytes. */
-export async function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
-  const draft = draw(content, {});
-  return finish(draw(content, draft.pageOfSection).pdf);
-}
-
-function draw(content: PolicyPdf, knownPages: Record<string, number>) {
+export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
   const pdf = createDocument({
     title: `${content.title} | ${content.school}`,
     author: content.school,
@@ -43,16 +35,22 @@ function draw(content: PolicyPdf, knownPages: Record<string, number>) {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
-  writeCover(pdf, root, content, knownPages);
+  const contents = writeCover(pdf, root, content);
   pdf.addPage();
-  const pageOfSection = Object.fromEntries(
-    content.sections.map((section) => [section.id, writeSection(pdf, root, section, content)]),
-  );
+  const lines = content.sections.map((section) => ({
+    title: section.title,
+    to: section.id,
+    page: writeSection(pdf, root, section, content),
+  }));
+  pdf.switchToPage(0);
+  pdf.y = contents.top;
+  for (const line of lines) writeContentsLine(pdf, contents.element, line);
   drawFurniture(pdf, `${content.school} | ${content.title}`, content.pageLabel);
-  return { pdf, pageOfSection };
+  return finish(pdf);
 }
 
-function writeCover(pdf: Pdf, root: Element, content: PolicyPdf, pages: Record<string, number>) {
+/** Returns where the contents go, once it is known on which page each section begins. */
+function writeCover(pdf: Pdf, root: Element, content: PolicyPdf) {
   drawLogo(pdf, pdf.page.margins.left, 72, 72);
   pdf.y = 160;
   writeText(pdf, root, 'P', content.school, 'school');
@@ -63,10 +61,7 @@ function writeCover(pdf: Pdf, root: Element, content: PolicyPdf, pages: Record<s
   writeText(pdf, root, 'H1', content.title, 'title');
   writeText(pdf, root, 'P', content.lead, 'lead');
   writeText(pdf, root, 'H2', content.contentsTitle, 'section');
-  const contents = open(pdf, root, 'TOC');
-  for (const { id, title } of content.sections) {
-    writeContentsLine(pdf, contents, { title, page: String(pages[id] ?? ''), to: id });
-  }
+  return { element: open(pdf, root, 'TOC'), top: pdf.y };
 }
 
 /** Returns the number of the page on which the section begins. */
@@ -96,7 +91,7 @@ function writeSection(pdf: Pdf, root: Element, section: PolicySection, content: 
 
 /** A table stays whole, and its topic's title with it. */
 function topicRoom({ blocks: [first] }: PolicyTopic): number {
-  return room.topic + (first && 'table' in first ? tableHeight(first.table) : 0);
+  return room.topic + (typeof first === 'object' && 'table' in first ? tableHeight(first.table) : 0);
 }
 
 /** A bookmark's target. PDFKit counts `left` from the right edge. */

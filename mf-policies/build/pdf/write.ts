@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { FontName, Pdf } from './createDocument.ts';
-import { color } from './tokens.ts';
+
+export const stylesheet = readFileSync(new URL('../../../shared/design/global.css', import.meta.url), 'utf8');
+
+/** The light scheme's colour of a design token: paper is always light. */
+export function color(token: string): string {
+  const value = stylesheet.match(new RegExp(`--${token}: (#[0-9a-f]{6});`))?.[1];
+  if (!value) throw new Error(`shared/design/global.css has no hexadecimal colour named --${token}.`);
+  return value;
+}
 
 export type Element = PDFKit.PDFStructureElement;
 
@@ -13,7 +22,7 @@ interface TextStyle {
   after?: number;
 }
 
-export const styles = {
+const styles = {
   title: { font: 'display', size: 34, color: 'terracotta-deep', after: 8 },
   section: { font: 'display', size: 21, color: 'terracotta', before: 10, after: 4 },
   topic: { font: 'bold', size: 12, color: 'indigo', before: 10, after: 3 },
@@ -22,9 +31,8 @@ export const styles = {
   lead: { font: 'text', size: 12, color: 'ink-soft', lineGap: 3, after: 12 },
   paragraph: { font: 'text', size: 10.5, color: 'ink', lineGap: 2.5, after: 5 },
   note: { font: 'text', size: 9.5, color: 'ink-soft', before: 8, after: 4 },
+  furniture: { font: 'text', size: 9, color: 'ink-soft' },
 } as const satisfies Record<string, TextStyle>;
-
-export type StyleName = keyof typeof styles;
 
 /** Opens a structure element below another one. */
 export function open(pdf: Pdf, parent: Element, type: string): Element {
@@ -51,14 +59,14 @@ export function artifact(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => vo
 
 export const textWidth = (pdf: Pdf) => pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
 
-export function applyStyle(pdf: Pdf, name: StyleName): TextStyle {
+export function applyStyle(pdf: Pdf, name: keyof typeof styles): TextStyle {
   const style: TextStyle = styles[name];
   pdf.font(style.font).fontSize(style.size).fillColor(color(style.color));
   return style;
 }
 
 /** Writes a paragraph or heading below what stands there already, and moves on. */
-export function writeText(pdf: Pdf, parent: Element, type: string, text: string, name: StyleName) {
+export function writeText(pdf: Pdf, parent: Element, type: string, text: string, name: keyof typeof styles) {
   const { before = 0, after = 0, lineGap = 0 } = applyStyle(pdf, name);
   pdf.y += before;
   leaf(pdf, parent, type, () => {

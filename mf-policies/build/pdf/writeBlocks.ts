@@ -1,9 +1,15 @@
-import type { PolicyBlock } from '../../src/document/policyDocument.ts';
+import type { PolicyBlock, PolicyTable } from '../../src/document/policyDocument.ts';
 import type { Pdf } from './createDocument.ts';
-import { type Element, writeText } from './write.ts';
-import { writeLink } from './writeLink.ts';
-import { writeList } from './writeList.ts';
-import { writeTable } from './writeTable.ts';
+import {
+  applyStyle,
+  artifact,
+  color,
+  type Element,
+  keepTogether,
+  open,
+  textWidth,
+  writeText,
+} from './write.ts';
 
 /** What a block takes from the place where the document is made. */
 export interface Place {
@@ -14,13 +20,120 @@ export interface Place {
 }
 
 export function writeBlock(pdf: Pdf, parent: Element, block: PolicyBlock, place: Place) {
-  if ('heading' in block) writeText(pdf, parent, 'H4', block.heading, 'heading');
-  else if ('paragraph' in block) writeText(pdf, parent, 'P', block.paragraph, 'paragraph');
-  else if ('list' in block) writeList(pdf, parent, block.list);
+  if (typeof block === 'string') writeText(pdf, parent, 'P', block, 'paragraph');
+  else if ('heading' in block) writeText(pdf, parent, 'H4', block.heading, 'heading');
   else if ('table' in block) writeTable(pdf, parent, block.table);
   else if ('link' in block) writeLink(pdf, parent, block.link.text, `${place.host}${block.link.to}`);
-  else {
+  else if ('contact' in block) {
     writeText(pdf, parent, 'P', `${block.contact.telephone}: ${place.telephone}`, 'paragraph');
     writeText(pdf, parent, 'P', `${block.contact.email}: ${place.email}`, 'paragraph');
-  }
+  } else writeList(pdf, parent, block);
 }
+
+function writeList(pdf: Pdf, parent: Element, items: readonly string[]) {
+  const { lineGap = 0, after = 0 } = applyStyle(pdf, 'paragraph');
+  const textIndent = 14;
+  const structParent = open(pdf, parent, 'L');
+  for (const item of items) {
+    keepTogether(pdf, pdf.heightOfString(item, { width: textWidth(pdf) - textIndent, lineGap }));
+    pdf.list([item], pdf.page.margins.left, pdf.y, { structParent, lineGap, textIndent, bulletRadius: 1.5 });
+    pdf.y += 2;
+  }
+  pdf.y += after;
+}
+
+/** Points that a table needs; a row with a cell of two lines needs more. */
+export const tableHeight = ({ rows }: PolicyTable) => (rows.length + 3) * 25;
+
+/** Writes a table on one page, below its caption: PDFKit's tables have none. */
+function writeTable(pdf: Pdf, parent: Element, table: PolicyTable) {
+  keepTogether(pdf, tableHeight(table));
+  writeText(pdf, parent, 'P', table.caption, 'heading');
+  applyStyle(pdf, 'paragraph');
+  const columnWidth = textWidth(pdf) / (table.columns.length + 0.5);
+  const heading = (text: string, scope: 'Row' | 'Column') =>
+    ({ text, type: 'TH', scope, font: { src: 'bold' } }) as const;
+  // PDFKit 0.20 knows `structParent` and a cell's `scope`; its type declarations do not yet.
+  const accessible = { structParent: parent };
+  pdf.table({
+    ...accessible,
+    position: { x: pdf.page.margins.left, y: pdf.y + 2 },
+    columnStyles: table.columns.map((_, column) => (column === 0 ? 1.5 : 1) * columnWidth),
+    rowStyles: (row) => (row === 0 ? { backgroundColor: color('marigold-tint') } : undefined),
+    defaultStyle: {
+      border: 0.7,
+      borderColor: color('alpona'),
+      padding: ['5pt', '7pt'],
+      textColor: color('ink'),
+    },
+    data: [
+      table.columns.map((column) => heading(column, 'Column')),
+      ...table.rows.map(([name, ...cells]) => [heading(name, 'Row'), ...cells]),
+    ],
+  });
+  pdf.y += 9;
+}
+
+/** Writes a link as a paragraph of its own, with the address behind it for those who read on paper. */
+function writeLink(pdf: Pdf, parent: Element, text: string, url: string) {
+  const { lineGap = 0, after = 0 } = applyStyle(pdf, 'paragraph');
+  const left = pdf.page.margins.left;
+  const address = url.replace(/^https?:\/\//, '');
+  const width = pdf.widthOfString(text);
+  const top = pdf.y;
+  const height = pdf.currentLineHeight();
+  const paragraph = open(pdf, parent, 'P');
+
+  const link = open(pdf, paragraph, 'Link');
+  link.add(() => {
+    pdf.fillColor(color('terracotta')).text(text, left, top, { underline: true, lineBreak: false });
+    pdf.link(left, top, width, height, url, linkOptions(link, `${text}: ${address}`));
+  });
+  link.end();
+
+  paragraph.add(() => {
+    applyStyle(pdf, 'furniture');
+    pdf.text(`(${address})`, left + width + 6, top + 1.5, { lineBreak: false });
+  });
+  paragraph.end();
+  pdf.y = top + height + lineGap + after;
+}
+
+/** Writes a line of the table of contents: a title and its page, both leading to the named destination. */
+export function writeContentsLine(
+  pdf: Pdf,
+  parent: Element,
+  line: { title: string; page: number; to: string },
+) {
+  applyStyle(pdf, 'paragraph');
+  const { left } = pdf.page.margins;
+  const top = pdf.y;
+  const height = pdf.currentLineHeight();
+  const page = String(line.page);
+  const pageLeft = left + textWidth(pdf) - pdf.widthOfString(page);
+
+  const item = open(pdf, parent, 'TOCI');
+  const link = open(pdf, open(pdf, item, 'Reference'), 'Link');
+  link.add(() => {
+    pdf.text(`${line.title} `, left, top, { lineBreak: false });
+    pdf.text(page, pageLeft, top, { lineBreak: false });
+    pdf.goTo(left, top, textWidth(pdf), height, line.to, linkOptions(link, `${line.title}, ${page}`));
+  });
+  item.end();
+
+  artifact(pdf, 'Layout', () => {
+    const y = top + height * 0.68;
+    pdf
+      .lineWidth(0.8)
+      .dash(1, { space: 4 })
+      .moveTo(left + pdf.widthOfString(line.title) + 8, y);
+    pdf.lineTo(pageLeft - 8, y).stroke(color('alpona'));
+  });
+  pdf.y = top + height + 7;
+}
+
+/** PDFKit writes a `String` object as a string and a primitive one as a name. */
+const linkOptions = (structParent: Element, contents: string) => ({
+  structParent,
+  Contents: Object(contents),
+});

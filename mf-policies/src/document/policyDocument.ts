@@ -17,11 +17,14 @@ export interface PolicyTopic {
 }
 
 export type PolicyBlock =
+  /** A paragraph. */
+  | string
+  /** A list. */
+  | readonly string[]
   | { heading: string }
-  | { paragraph: string }
-  | { list: readonly string[] }
   | { table: PolicyTable }
-  | { link: PolicyLink }
+  /** `to` is a path on the site: `/admissions#fees`. */
+  | { link: { text: string; to: `/${string}` } }
   /** The school's telephone and email of this place, behind their labels. */
   | { contact: ContactLabels };
 
@@ -30,12 +33,6 @@ export interface PolicyTable {
   columns: readonly string[];
   /** Cells in the order of `columns`; the first one names its row. */
   rows: readonly (readonly [string, ...string[]])[];
-}
-
-export interface PolicyLink {
-  text: string;
-  /** Path on the site: `/admissions#fees`. */
-  to: `/${string}`;
 }
 
 export interface ContactLabels {

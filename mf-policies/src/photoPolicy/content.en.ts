@@ -1,5 +1,86 @@
+import { formatMonth } from 'shared/school/formatMonth';
+import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
+import type { PolicyTopic } from '../document/policyDocument.ts';
+
 export const photoPolicy = {
   title: 'Photography and Image Use Policy',
   lead: 'How we take, use and protect the photos of our children, and what parents can ask of us.',
   pictureAlt: 'A camera on its stand with a garland of marigolds, and three prints that hang on a line.',
-} as const satisfies Record<string, string>;
+  topics: [
+    {
+      id: 'purpose',
+      title: 'Purpose of Photography',
+      blocks: [
+        'The school takes photos of school life in order to:',
+        [
+          'remember lessons, sports, festivals and achievements',
+          'share them with families',
+          'show future parents what the school is like',
+          'keep the memories of the school for its alumni',
+        ],
+      ],
+    },
+    {
+      id: 'use',
+      title: 'Where Photos Are Used',
+      blocks: [
+        { heading: 'Digital' },
+        [
+          'This website and its photo gallery',
+          "The school's social page and photo-sharing page",
+          'Messages from the school to parents',
+        ],
+        { heading: 'Print' },
+        ['Prospectus and notices', 'Display boards at school', 'Reports of events in newspapers'],
+        'Photos of children are never sold, nor given to others for advertising.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Parental Consent and Rights',
+      blocks: [
+        'A photo that shows a child is used only with the written consent of a parent or guardian. Parents have the right to:',
+        [
+          'withdraw consent at any time',
+          'request the removal of a photo',
+          'opt out of photography altogether',
+        ],
+        "None of these affects the child's place at the school or part in lessons and events.",
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy and Security',
+      blocks: [
+        [
+          'Photos are taken by staff or by persons whom the school has asked.',
+          'Addresses and other personal details of a child are never published beside a photo.',
+          'Children are photographed properly dressed and with dignity, never in washrooms.',
+          'Original files are stored safely, and only authorised staff can open them.',
+          'Parents who take photos at events do not post pictures of other children without permission.',
+        ],
+      ],
+    },
+    {
+      id: 'data-protection',
+      title: 'Data Protection Compliance',
+      blocks: [
+        'The school handles photos as personal data under Indian law: for the purposes named here, with consent, and no more than needed.',
+        [
+          `Photos are kept for the enrolment period plus up to ${photoRetentionYears} years after graduation.`,
+          'Companies that store photos for us may not use them for anything else.',
+          'After a withdrawal of consent the photo is taken off the website, and it is not used in new print.',
+        ],
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'Contact for Photo Requests',
+      blocks: [
+        `Write to the school office with the name and class of the child, and the page or album where the photo stands. We aim to answer within ${photoResponseWorkingDays} working days.`,
+        { contact: { telephone: 'Telephone', email: 'Email' } },
+      ],
+    },
+  ] as const satisfies readonly PolicyTopic[],
+  updated: `Last Updated: ${formatMonth(photoPolicyUpdated)}`,
+};

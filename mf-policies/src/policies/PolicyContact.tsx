@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
-import { TopicBlocks } from '../document/TopicBlocks.tsx';
+import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
 import { policyContact } from './contact/content.en.ts';
 
 const cards = css({
@@ -18,7 +18,7 @@ export function PolicyContact() {
       <div css={cards}>
         {topics.map((topic) => (
           <Card key={topic.id} title={topic.title}>
-            <TopicBlocks topic={topic} headingLevel={4} />
+            <PolicyBlocks blocks={topic.blocks} headingLevel={4} />
           </Card>
         ))}
       </div>

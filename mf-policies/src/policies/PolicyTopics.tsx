@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
 import { type PolicySection, topicId } from '../document/policyDocument.ts';
-import { TopicBlocks } from '../document/TopicBlocks.tsx';
 
 const topicRow = css({
   paddingBlock: 'var(--space-5)',
@@ -25,7 +25,7 @@ export function PolicyTopics({ section }: { section: PolicySection }) {
     <div key={topic.id} css={topicRow} id={topicId(section, topic)}>
       <h4 css={topicTitle}>{topic.title}</h4>
       <div css={topicText}>
-        <TopicBlocks topic={topic} headingLevel={5} />
+        <PolicyBlocks blocks={topic.blocks} headingLevel={5} />
       </div>
     </div>
   ));

@@ -1,3 +1,23 @@
+import type { PolicySection } from '../document/policyDocument.ts';
+import { academics } from './academics/content.en.ts';
+import { admission } from './admission/content.en.ts';
+import { childProtection } from './childProtection/content.en.ts';
+import { conduct } from './conduct/content.en.ts';
+import { photography } from './photography/content.en.ts';
+import { timings } from './timings/content.en.ts';
+import { uniform } from './uniform/content.en.ts';
+
+/** In the order of page and PDF. */
+const sections: readonly PolicySection[] = [
+  admission,
+  photography,
+  childProtection,
+  timings,
+  uniform,
+  academics,
+  conduct,
+];
+
 export const policies = {
   title: 'School Policies',
   lead: 'The rules that keep our children safe and our school fair, in plain words for parents and guardians.',
@@ -9,12 +29,5 @@ export const policies = {
     download: 'Download the complete policy (PDF)',
   },
   sectionsTitle: 'All policies',
-} as const satisfies PoliciesContent;
-
-interface PoliciesContent {
-  title: string;
-  lead: string;
-  pictureAlt: string;
-  quickAccess: { title: string; text: string; download: string };
-  sectionsTitle: string;
-}
+  sections,
+};

@@ -20,10 +20,7 @@ export const admission = {
       id: 'eligibility',
       title: 'Eligibility',
       blocks: [
-        {
-          paragraph:
-            'The school is open to boys and girls, in Bengali medium and in English medium. The class follows from the age of the child.',
-        },
+        'The school is open to boys and girls, in Bengali medium and in English medium. The class follows from the age of the child.',
         {
           table: {
             caption: 'Age for each class',
@@ -31,26 +28,22 @@ export const admission = {
             rows: grades.map(({ name, ages }) => [name, ages.join('-')]),
           },
         },
-        {
-          list: words.criteria.map(({ className, criteria }) => `${className}: ${criteria}`),
-        },
+        words.criteria.map(({ className, criteria }) => `${className}: ${criteria}`),
       ],
     },
     {
       id: 'process',
       title: 'Admission process',
       blocks: [
-        {
-          list: [
-            'First, obtain the prospectus from the school office.',
-            'Second, submit the required documents.',
-            'Third, attend the interaction or assessment on the day that the office gives you.',
-            'Last, wait for the confirmation. Admission is confirmed only after document verification.',
-          ],
-        },
-        { paragraph: 'Required documents:' },
-        { list: words.documents },
-        { paragraph: words.incompleteDocuments },
+        [
+          'First, obtain the prospectus from the school office.',
+          'Second, submit the required documents.',
+          'Third, attend the interaction or assessment on the day that the office gives you.',
+          'Last, wait for the confirmation. Admission is confirmed only after document verification.',
+        ],
+        'Required documents:',
+        words.documents,
+        words.incompleteDocuments,
       ],
     },
     {
@@ -64,13 +57,11 @@ export const admission = {
             rows: [feeRow('admission'), feeRow('session'), feeRow('tuition'), feeRow('computer')],
           },
         },
-        {
-          list: [
-            `Tuition is due by the ${tuitionDueDay}th of the following month.`,
-            `The late fee is ${formatRupees(lateFees.early)} if tuition is paid on the ${tuitionDueDay + 1}th-${lateFees.untilDay}th, and ${formatRupees(lateFees.late)} after the ${lateFees.untilDay}th.`,
-            'Payment is online via the school app or offline at the school office.',
-          ],
-        },
+        [
+          `Tuition is due by the ${tuitionDueDay}th of the following month.`,
+          `The late fee is ${formatRupees(lateFees.early)} if tuition is paid on the ${tuitionDueDay + 1}th-${lateFees.untilDay}th, and ${formatRupees(lateFees.late)} after the ${lateFees.untilDay}th.`,
+          'Payment is online via the school app or offline at the school office.',
+        ],
         { link: { text: 'Fees and payment on the Admissions page', to: '/admissions#fees' } },
       ],
     },
@@ -78,26 +69,18 @@ export const admission = {
       id: 'withdrawal',
       title: 'Withdrawal and refund',
       blocks: [
-        {
-          paragraph:
-            'Parents who withdraw a child inform the school office in writing and clear all dues. The office then prepares the transfer certificate.',
-        },
-        {
-          paragraph:
-            'The admission fee is non-refundable. Only management may make an exception to the rules on refunds, after a written request.',
-        },
+        'Parents who withdraw a child inform the school office in writing and clear all dues. The office then prepares the transfer certificate.',
+        'The admission fee is non-refundable. Only management may make an exception to the rules on refunds, after a written request.',
       ],
     },
     {
       id: 'special',
       title: 'Special considerations',
       blocks: [
-        {
-          list: [
-            ...words.priorities,
-            'Please tell us about any medical or learning need of your child at the interaction, so that the class teacher can prepare.',
-          ],
-        },
+        [
+          ...words.priorities,
+          'Please tell us about any medical or learning need of your child at the interaction, so that the class teacher can prepare.',
+        ],
       ],
     },
   ],

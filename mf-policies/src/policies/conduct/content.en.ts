@@ -8,59 +8,48 @@ export const conduct = {
       id: 'general',
       title: 'General conduct',
       blocks: [
-        {
-          list: [
-            'Be kind and polite to every child, teacher, helper and guest.',
-            'Tell the truth, and own up to mistakes.',
-            'Take care of books, furniture, plants and the belongings of others.',
-            'Keep the school clean, and save water and electricity.',
-          ],
-        },
+        [
+          'Be kind and polite to every child, teacher, helper and guest.',
+          'Tell the truth, and own up to mistakes.',
+          'Take care of books, furniture, plants and the belongings of others.',
+          'Keep the school clean, and save water and electricity.',
+        ],
       ],
     },
     {
       id: 'classroom',
       title: 'Classroom discipline',
       blocks: [
-        {
-          list: [
-            'Be seated and ready with books when the lesson starts.',
-            'Listen while others speak, and raise a hand to answer.',
-            'Leave the room only with the permission of the teacher.',
-          ],
-        },
+        [
+          'Be seated and ready with books when the lesson starts.',
+          'Listen while others speak, and raise a hand to answer.',
+          'Leave the room only with the permission of the teacher.',
+        ],
       ],
     },
     {
       id: 'prohibited',
       title: 'Prohibited conduct',
       blocks: [
-        {
-          list: [
-            'Fighting, bullying, abusive language and discrimination of any kind',
-            'Stealing, cheating and damaging property',
-            'Leaving the campus without permission',
-            'Bringing dangerous objects, tobacco or other harmful substances',
-          ],
-        },
-        {
-          paragraph:
-            'The class teacher first talks with the child, then with the parents. Repeated or serious cases go to the headmaster. No child is ever punished physically or humiliated.',
-        },
+        [
+          'Fighting, bullying, abusive language and discrimination of any kind',
+          'Stealing, cheating and damaging property',
+          'Leaving the campus without permission',
+          'Bringing dangerous objects, tobacco or other harmful substances',
+        ],
+        'The class teacher first talks with the child, then with the parents. Repeated or serious cases go to the headmaster. No child is ever punished physically or humiliated.',
       ],
     },
     {
       id: 'digital',
       title: 'Digital conduct',
       blocks: [
-        {
-          list: [
-            'School computers are used for lessons, with a teacher in the room.',
-            'Passwords and personal details are not shared.',
-            'Nobody takes, changes or posts pictures or recordings of others without permission.',
-            'Messages in class groups are polite and about school.',
-          ],
-        },
+        [
+          'School computers are used for lessons, with a teacher in the room.',
+          'Passwords and personal details are not shared.',
+          'Nobody takes, changes or posts pictures or recordings of others without permission.',
+          'Messages in class groups are polite and about school.',
+        ],
       ],
     },
   ],

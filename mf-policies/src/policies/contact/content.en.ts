@@ -10,7 +10,7 @@ export const policyContact = {
       id: 'office',
       title: 'Administrative office',
       blocks: [
-        { list: administrativeHours.map(formatOpeningHours) },
+        administrativeHours.map(formatOpeningHours),
         { contact: { telephone: 'Telephone', email: 'Email' } },
       ],
     },
@@ -18,7 +18,7 @@ export const policyContact = {
       id: 'headmaster',
       title: "Headmaster's office",
       blocks: [
-        { paragraph: 'By appointment. Please ask the administrative office for a time.' },
+        'By appointment. Please ask the administrative office for a time.',
         { link: { text: 'Contact and directions', to: '/contact' } },
       ],
     },

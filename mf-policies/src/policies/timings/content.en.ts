@@ -40,39 +40,33 @@ export const timings = {
             ],
           },
         },
-        {
-          list: [
-            `The gate closes ${gateClosesMinutesBefore} minutes before the session starts.`,
-            `Late arrival after ${formatTime(junior.starts)} in the morning session needs a valid reason.`,
-            `Children are picked up within ${pickupWithinMinutes} minutes of the end of their session.`,
-          ],
-        },
+        [
+          `The gate closes ${gateClosesMinutesBefore} minutes before the session starts.`,
+          `Late arrival after ${formatTime(junior.starts)} in the morning session needs a valid reason.`,
+          `Children are picked up within ${pickupWithinMinutes} minutes of the end of their session.`,
+        ],
       ],
     },
     {
       id: 'attendance',
       title: 'Attendance',
       blocks: [
-        {
-          list: [
-            `The minimum attendance is ${minimumAttendancePercent}% per term.`,
-            `A student absent for over ${removalAfterMonths} consecutive months without approval is removed from the rolls.`,
-            'Re-admission depends on available seats and requires a fee.',
-          ],
-        },
+        [
+          `The minimum attendance is ${minimumAttendancePercent}% per term.`,
+          `A student absent for over ${removalAfterMonths} consecutive months without approval is removed from the rolls.`,
+          'Re-admission depends on available seats and requires a fee.',
+        ],
       ],
     },
     {
       id: 'leave',
       title: 'Leave',
       blocks: [
-        {
-          list: [
-            'Leave applications are written and signed by a guardian.',
-            `They are submitted at least ${leaveNoticeDays} day ahead, except in emergencies.`,
-            `Leave over ${leaveNeedsReasonAfterDays} consecutive days needs a valid reason.`,
-          ],
-        },
+        [
+          'Leave applications are written and signed by a guardian.',
+          `They are submitted at least ${leaveNoticeDays} day ahead, except in emergencies.`,
+          `Leave over ${leaveNeedsReasonAfterDays} consecutive days needs a valid reason.`,
+        ],
       ],
     },
   ],

@@ -1,0 +1,59 @@
+import { schoolLogo } from 'shared/design/schoolLogo';
+import type { Pdf } from './createDocument.ts';
+import { applyStyle, artifact, color, stylesheet, textWidth } from './write.ts';
+
+/** The school's mark as vectors; `size` in points. */
+export function drawLogo(pdf: Pdf, x: number, y: number, size: number) {
+  artifact(pdf, 'Layout', () => {
+    pdf.translate(x, y).scale(size / schoolLogo.size);
+    pdf.circle(schoolLogo.floor.cx, schoolLogo.floor.cy, schoolLogo.floor.r).fill(color('terracotta'));
+    pdf.path(schoolLogo.sun).fill(color('marigold'));
+    pdf.lineWidth(2).lineCap('round').lineJoin('round').path(schoolLogo.lines).stroke(color('on-strong'));
+  });
+}
+
+/** The alpona vine of the stylesheet as SVG paths: 80 wide, 24 high, repeats sideways. */
+const vine = stylesheet.match(/--alpona-vine: .*/)?.[0] ?? '';
+const vinePaths = [...vine.matchAll(/ d='([^']+)'/g)].map(([, path = '']) => path);
+
+/** Width of one piece of the vine in the stylesheet's drawing, and of one in the document, in points. */
+const tile = { drawn: 80, wide: 52 };
+
+/** A vine of alpona as wide as the text, as on the site. */
+export function drawAlpona(pdf: Pdf, y: number) {
+  const count = Math.round(textWidth(pdf) / tile.wide);
+  const scale = textWidth(pdf) / (count * tile.drawn);
+  artifact(pdf, 'Layout', () => {
+    pdf.translate(pdf.page.margins.left, y - 12 * scale).scale(scale);
+    pdf.lineWidth(1.3).lineCap('round').strokeColor(color('terracotta'));
+    for (let index = 0; index < count; index++) {
+      for (const path of vinePaths) pdf.path(path).stroke();
+      pdf.translate(tile.drawn, 0);
+    }
+  });
+}
+
+/** Head line and page number of every page: last, when it is known how many there are. */
+export function drawFurniture(pdf: Pdf, header: string, pageLabel: (page: number, pages: number) => string) {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page);
+    // Below the margin PDFKit would begin a new page.
+    pdf.page.margins.bottom = 0;
+    const { left, right } = pdf.page.margins;
+    artifact(pdf, 'Pagination', () => {
+      applyStyle(pdf, 'furniture');
+      pdf.text(pageLabel(page + 1, count), left, pdf.page.height - 46, {
+        width: textWidth(pdf),
+        align: 'center',
+      });
+      if (page === 0) return;
+      pdf.text(header, left, 34, { lineBreak: false });
+      pdf
+        .moveTo(left, 52)
+        .lineTo(pdf.page.width - right, 52)
+        .lineWidth(0.7)
+        .stroke(color('alpona'));
+    });
+  }
+}
