@@ -1,11 +1,31 @@
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
 import { type HeadTag, headTags } from './headTags.ts';
-import { siteTags } from './siteTags.ts';
+import { schoolData } from './schoolData.ts';
 
 /** Markup of a page's head, with the tags that are the same on every page. */
 export const headHtml = (head: PageHead, site: SiteConfig, shellBase: string): string =>
   [...headTags(head, site), ...siteTags(site), ...iconTags(shellBase)].map(tagHtml).join('');
+
+/** The tags that are the same on every page. No navigation touches them. */
+const siteTags = (site: SiteConfig): HeadTag[] => [
+  { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
+  { tag: 'meta', attributes: { property: 'og:site_name', content: site.school.name } },
+  { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+  {
+    tag: 'meta',
+    attributes: { name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)' },
+  },
+  {
+    tag: 'meta',
+    attributes: { name: 'theme-color', content: '#1f2240', media: '(prefers-color-scheme: dark)' },
+  },
+  {
+    tag: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: JSON.stringify(schoolData(site)),
+  },
+];
 
 const link = (rel: string, attributes: Record<string, string>): HeadTag => ({
   tag: 'link',

@@ -81,7 +81,7 @@ export function imageUrl(url: string, preset: Preset, site: ImageSite, screen: S
 }
 
 /** Source: https://cloudinary.com/documentation/image_transformations#transformation_url_structure */
-export function transformation(preset: Preset, { school }: ImageSite, screen: ScreenSize = 'any') {
+function transformation(preset: Preset, { school }: ImageSite, screen: ScreenSize = 'any') {
   const { watermark } = presets[preset];
   const { width, height, rules, dpr } = sizeFor(presets[preset], screen);
   const picture = `w_${width},h_${height},${rules},f_auto,fl_progressive,dpr_${dpr}`;

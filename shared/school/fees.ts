@@ -1,4 +1,4 @@
-import type { Medium } from './media.ts';
+import type { Medium } from './grades.ts';
 
 /** The school's fees in whole rupees. Source: SPEC.md section 9. */
 export const fees = {

@@ -11,3 +11,5 @@ export const grades = [
 ] as const;
 
 export type GradeId = (typeof grades)[number]['id'];
+
+export type Medium = 'bengali' | 'english';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface BandProps {
   /** The ground: `paper` lets the page's background through, `indigo` is dark in both schemes. */
-  tone?: 'paper' | 'raised' | 'sunken' | 'indigo';
+  tone?: 'paper' | 'sunken' | 'indigo';
   /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string;
@@ -30,18 +30,13 @@ const inner = css({
   '& > :last-child': { marginBlockEnd: 0 },
 });
 
-const grounds = {
-  paper: undefined,
-  raised: css({ background: 'var(--paper-raised)', borderBlock: '1px solid var(--line)' }),
-  sunken: css({ background: 'var(--paper-sunken)' }),
-  indigo: undefined,
-};
+const sunken = css({ background: 'var(--paper-sunken)' });
 
 /** A full-width part of a page. */
 export function Band({ tone = 'paper', labelledBy, id, className, children }: BandProps) {
   return (
     <section
-      css={[band, grounds[tone]]}
+      css={[band, tone === 'sunken' && sunken]}
       className={className}
       data-tone={tone}
       id={id}

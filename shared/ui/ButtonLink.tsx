@@ -8,27 +8,27 @@ type Target =
   /** Any other address: a file to download, a telephone number, another site. */
   | {
       href: string;
-      /** `true` or the file's name: the browser saves it. */
-      download?: boolean | string;
+      /** The browser saves the file. */
+      download?: boolean;
       /** Opens a new tab. */
       newTab?: boolean;
     };
 
-type ButtonLinkProps = Target & { variant?: ButtonVariant; className?: string; children: ReactNode };
+type ButtonLinkProps = Target & { variant?: ButtonVariant; children: ReactNode };
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant = 'primary', className, children, ...target }: ButtonLinkProps) {
-  const look = { css: buttonStyle(variant), className };
+export function ButtonLink({ variant = 'primary', children, ...target }: ButtonLinkProps) {
+  const look = buttonStyle(variant);
   if ('to' in target) {
     return (
-      <Link {...look} to={target.to}>
+      <Link css={look} to={target.to}>
         {children}
       </Link>
     );
   }
   const tab = target.newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a {...look} {...tab} href={target.href} download={target.download}>
+    <a css={look} {...tab} href={target.href} download={target.download}>
       {children}
     </a>
   );

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 interface CardProps {
   title?: string;
   /** Level of the title's heading. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
   /** Makes the whole card one link, named by the title. */
   to?: string;
   /** A path of `icons.ts`, above the title. */

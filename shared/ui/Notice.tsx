@@ -9,8 +9,6 @@ interface NoticeProps {
   /** `error` is announced at once; `empty` says that there is nothing yet. */
   kind: 'error' | 'empty';
   title: string;
-  /** Level of the title's heading; `text` where the page's headings say enough. */
-  level?: 1 | 2 | 3 | 'text';
   /** Shows *Try again* and is called by it. */
   onRetry?: () => void;
   children?: ReactNode;
@@ -35,12 +33,11 @@ const notice = css({
 const titleText = css({ font: '400 var(--size-5) / 1.25 var(--font-display)' });
 
 /** Says what happened in the place where content would stand. */
-export function Notice({ kind, title, level = 2, onRetry, children }: NoticeProps) {
-  const Title = level === 'text' ? 'p' : (`h${level}` as const);
+export function Notice({ kind, title, onRetry, children }: NoticeProps) {
   return (
     <div css={notice} role={kind === 'error' ? 'alert' : undefined}>
       <Icon path={kind === 'error' ? warningIcon : photoIcon} />
-      <Title css={titleText}>{title}</Title>
+      <h2 css={titleText}>{title}</h2>
       {children}
       {onRetry && <Button onClick={onRetry}>{uiContent.tryAgain}</Button>}
     </div>

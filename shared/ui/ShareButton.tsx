@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
 import { shareContent } from '../share/content.en.ts';
-import { type ShareNetwork, shareInPopup } from '../share/shareInPopup.ts';
-import { canShareNatively, shareNatively } from '../share/shareNatively.ts';
+import { canShareNatively, shareInPopup, shareNatively } from '../share/share.ts';
 import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';
 import { copyIcon, facebookIcon, shareIcon, whatsappIcon } from './icons.ts';
@@ -64,11 +63,6 @@ const choice = css({
 
 const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size-2)' });
 
-const networks: readonly [ShareNetwork, string][] = [
-  ['facebook', facebookIcon],
-  ['whatsapp', whatsappIcon],
-];
-
 /** Shares the page at `path`: a button with a menu of Facebook, WhatsApp and the system's own way. */
 export function ShareButton({ path, title }: ShareButtonProps) {
   const page = { url: canonicalUrl(useSite().host, path), title };
@@ -82,7 +76,12 @@ export function ShareButton({ path, title }: ShareButtonProps) {
     root.current?.querySelector('button')?.focus();
     if (!(await share())) setState('address');
   };
-  const lastChoice = () => shareContent[canShareNatively() ? 'native' : 'copy'].name;
+  const choices = () =>
+    [
+      [shareContent.facebook.name, facebookIcon, () => shareInPopup('facebook', page)],
+      [shareContent.whatsapp.name, whatsappIcon, () => shareInPopup('whatsapp', page)],
+      [shareContent[canShareNatively() ? 'native' : 'copy'].name, copyIcon, () => shareNatively(page)],
+    ] as const;
 
   return (
     <span css={holder} ref={root} {...keys}>
@@ -100,29 +99,19 @@ export function ShareButton({ path, title }: ShareButtonProps) {
       </Tooltip>
       {state === 'menu' && (
         <div css={popup} ref={focusFirstItem} role="menu" aria-label={shareContent.share}>
-          {networks.map(([network, icon]) => (
+          {choices().map(([name, icon, share]) => (
             <button
-              key={network}
+              key={name}
               type="button"
               css={choice}
               role="menuitem"
               tabIndex={-1}
-              onClick={() => choose(() => shareInPopup(network, page))}
+              onClick={() => choose(share)}
             >
               <Icon path={icon} />
-              {shareContent[network].name}
+              {name}
             </button>
           ))}
-          <button
-            type="button"
-            css={choice}
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => choose(() => shareNatively(page))}
-          >
-            <Icon path={copyIcon} />
-            {lastChoice()}
-          </button>
         </div>
       )}
       {state === 'address' && (

@@ -5,9 +5,8 @@ import { useHydrated } from './useHydrated.ts';
 interface TabsProps {
   /** Names the list of tabs. */
   label: string;
+  /** The first is shown at first. */
   tabs: readonly { id: string; label: string; panel: ReactNode }[];
-  /** Id of the tab shown first; the first one by default. */
-  initial?: string;
 }
 
 const list = css({
@@ -57,8 +56,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** ARIA tabs. Without scripts and on paper all panels stand one after the other. */
-export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
-  const [selected, setSelected] = useState(initial);
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
   const prefix = useId();
   const hydrated = useHydrated();
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary';
 
 const base = css({
   display: 'inline-flex',
@@ -34,7 +34,6 @@ const variants = {
     background: 'var(--paper-raised)',
     '&:hover': { background: 'var(--link)', borderColor: 'var(--link)', color: 'var(--on-strong)' },
   }),
-  quiet: css({ paddingInline: 'var(--space-3)', '&:hover': { background: 'var(--terracotta-tint)' } }),
 };
 
 /** The look that buttons and links styled as buttons share. */

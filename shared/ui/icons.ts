@@ -1,19 +1,13 @@
 /** Paths of the site's icons, drawn with a round stroke on a 24 by 24 grid, for `Icon`. */
-export const arrowIcon = 'M4 12h15M13 6l6 6-6 6';
-export const backIcon = 'M20 12H5M11 6l-6 6 6 6';
 export const bookIcon = 'M12 6.5C10 5 7 4.5 3 4.5v13.5c4 0 7 .5 9 2 2-1.5 5-2 9-2V4.5c-4 0-7 .5-9 2zm0 0V20';
-export const calendarIcon = 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8';
 export const checkIcon = 'M4.5 12.5l5 5 10-11';
 export const chevronIcon = 'M6 9.5l6 6 6-6';
 export const clockIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 7.5V12l3.2 2';
 export const closeIcon = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
 export const copyIcon = 'M8.5 8.5H20V20H8.5zM5 15.5H4V4h11.5v1';
 export const downloadIcon = 'M12 3.5v12M6.5 10.5l5.5 5.5 5.5-5.5M4 20.5h16';
-export const externalIcon = 'M13.5 4H20v6.5M20 4l-9.5 9.5M17 14v6H4V7h6';
 export const facebookIcon =
   'M14 21v-8h3l.5-3.5H14V7.5c0-1.2.6-2 2-2h1.7v-3c-3.5-.6-7 .4-7 4.5v2.5H7.5V13h3.2v8';
-export const instagramIcon =
-  'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M17 7h.01';
 export const leafIcon = 'M5 19C4 9 10 4 20 4c0 10-5 16-13 14M5 20.5C7 15 10 11.5 14 9.5';
 export const mailIcon = 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7';
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16';

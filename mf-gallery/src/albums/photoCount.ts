@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared/school/formatNumber';
+import { formatNumber } from 'shared/school/format';
 import { albumsContent } from './content.en.ts';
 
 const { one, other } = albumsContent.photos;

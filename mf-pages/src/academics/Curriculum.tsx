@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import type { Medium } from 'shared/school/grades';
 import { type GradeId, grades } from 'shared/school/grades';
-import type { Medium } from 'shared/school/media';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, leafIcon, sunIcon } from 'shared/ui/icons';

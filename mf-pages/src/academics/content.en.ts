@@ -1,4 +1,4 @@
-import { formatTime, formatTimeRange } from 'shared/school/formatTime';
+import { formatTime, formatTimeRange } from 'shared/school/format';
 import {
   gateClosesMinutesBefore,
   minimumAttendancePercent,

@@ -1,5 +1,5 @@
+import type { Medium } from 'shared/school/grades';
 import { type GradeId, grades } from 'shared/school/grades';
-import type { Medium } from 'shared/school/media';
 
 export type Subject =
   | 'bengali'

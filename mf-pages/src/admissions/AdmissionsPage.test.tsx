@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fees } from 'shared/school/fees';
-import { formatRupees } from 'shared/school/formatRupees';
+import { formatRupees } from 'shared/school/format';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { AdmissionsPage } from './AdmissionsPage.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { fees } from 'shared/school/fees';
-import { formatRupees } from 'shared/school/formatRupees';
+import { formatRupees } from 'shared/school/format';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
 import { content } from './content.en.ts';

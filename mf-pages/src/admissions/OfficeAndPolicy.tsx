@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatOpeningHours } from 'shared/school/formatTime';
+import { formatOpeningHours } from 'shared/school/format';
 import { admissionsHours } from 'shared/school/officeHours';
 import { policyPdfPath } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';

@@ -1,4 +1,4 @@
-import { useSectionAsset } from 'shared/site/useSectionAsset';
+import { useSectionAsset } from 'shared/site/useSite';
 
 /** The section's drawings in `public/`, each with its width and height. They follow the colour scheme themselves. */
 export const pictures = {

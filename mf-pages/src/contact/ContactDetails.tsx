@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatOpeningHours } from 'shared/school/formatTime';
+import { formatOpeningHours } from 'shared/school/format';
 import { administrativeHours } from 'shared/school/officeHours';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatNumber } from 'shared/school/formatNumber';
+import { formatNumber } from 'shared/school/format';
 import { Band } from 'shared/ui/Band';
 import { content } from './content.en.ts';
 

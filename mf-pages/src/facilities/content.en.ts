@@ -1,5 +1,5 @@
 import { campus } from 'shared/school/campus';
-import { formatNumber } from 'shared/school/formatNumber';
+import { formatNumber } from 'shared/school/format';
 
 export const content = {
   header: {

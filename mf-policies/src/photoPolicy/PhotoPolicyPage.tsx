@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSectionAsset } from 'shared/site/useSectionAsset';
+import { useSectionAsset } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { checkIcon, mailIcon, peopleIcon, photoIcon, shieldIcon, sunIcon } from 'shared/ui/icons';

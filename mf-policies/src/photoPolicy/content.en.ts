@@ -1,4 +1,4 @@
-import { formatMonth } from 'shared/school/formatMonth';
+import { formatMonth } from 'shared/school/format';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
 import type { PolicyTopic } from '../document/policyDocument.ts';
 

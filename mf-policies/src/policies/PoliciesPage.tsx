@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSectionAsset } from 'shared/site/useSectionAsset';
+import { useSectionAsset } from 'shared/site/useSite';
 import { Accordion } from 'shared/ui/Accordion';
 import { Band } from 'shared/ui/Band';
 import { PageHeader } from 'shared/ui/PageHeader';

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { formatOpeningHours } from 'shared/school/formatTime';
+import { formatOpeningHours } from 'shared/school/format';
 import { administrativeHours } from 'shared/school/officeHours';
 import { addressLine } from 'shared/school/school';
-import { ExternalLink } from 'shared/ui/ExternalLink';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { fullTitle, navigationContent } from '../navigation/content.en.ts';
 import { layoutContent } from './content.en.ts';
 
 const text = layoutContent.footer;
+const newTab = { target: '_blank', rel: 'noopener' };
 
 export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
   return (
@@ -44,7 +44,9 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
               <li key={hours.opens + hours.closes}>{formatOpeningHours(hours)}</li>
             ))}
           </ul>
-          <ExternalLink href={map.listingUrl}>{text.map}</ExternalLink>
+          <a href={map.listingUrl} {...newTab}>
+            {text.map}
+          </a>
         </div>
         <div>
           <h2>{text.follow}</h2>
@@ -54,7 +56,9 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
               [text.instagram, school.instagramUrl],
             ].map(([name = '', url = '']) => (
               <li key={name}>
-                <ExternalLink href={url}>{name}</ExternalLink>
+                <a href={url} {...newTab}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>

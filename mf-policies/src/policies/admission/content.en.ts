@@ -1,6 +1,6 @@
 import { admission as words } from 'shared/school/admission.en';
 import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
-import { formatRupees } from 'shared/school/formatRupees';
+import { formatRupees } from 'shared/school/format';
 import { grades } from 'shared/school/grades';
 import type { PolicySection } from '../../document/policyDocument.ts';
 

@@ -1,4 +1,4 @@
-import { formatOpeningHours } from 'shared/school/formatTime';
+import { formatOpeningHours } from 'shared/school/format';
 import { administrativeHours } from 'shared/school/officeHours';
 import type { PolicySection } from '../../document/policyDocument.ts';
 

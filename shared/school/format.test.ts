@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './formatNumber.ts';
+import { formatNumber } from './format.ts';
 
 test.each([
   [0, '0'],

@@ -1,0 +1,63 @@
+import { dispatchSiteEvent } from '../contract/events.ts';
+import { shareContent } from './content.en.ts';
+
+export interface SharedPage {
+  /** Canonical, absolute. */
+  url: string;
+  title: string;
+}
+
+export type ShareNetwork = 'facebook' | 'whatsapp';
+
+const popupFeatures = 'popup,width=600,height=400';
+
+const addresses: Record<ShareNetwork, (page: SharedPage) => string> = {
+  facebook: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  whatsapp: ({ url, title }) => `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+};
+
+/** Opens the network's share window, or copies the link. Resolves to `false` when not even that worked. */
+export async function shareInPopup(network: ShareNetwork, page: SharedPage): Promise<boolean> {
+  const messages = shareContent[network];
+  try {
+    // With `noopener` in the features `open` returns null, as if it were blocked: cut the opener afterwards.
+    const popup = window.open(addresses[network](page), '_blank', popupFeatures);
+    if (!popup) return copyLink(page.url, messages.blocked);
+    popup.opener = null;
+    showToast(messages.opened);
+    return true;
+  } catch (error) {
+    console.warn(`The share window of ${messages.name} could not be opened.`, error);
+    return copyLink(page.url, messages.failed);
+  }
+}
+
+export const canShareNatively = () => typeof navigator.share === 'function';
+
+/** The system's own share sheet; without one the link is copied. Resolves to `false` when neither worked. */
+export async function shareNatively(page: SharedPage): Promise<boolean> {
+  if (!canShareNatively()) return copyLink(page.url, shareContent.copy.done);
+  try {
+    await navigator.share(page);
+    showToast(shareContent.native.done);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return true;
+    console.warn('The share sheet could not be opened.', error);
+    return copyLink(page.url, shareContent.copy.done);
+  }
+}
+
+async function copyLink(url: string, message: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast(message);
+    return true;
+  } catch (error) {
+    console.warn('The link could not be copied.', error);
+    showToast(shareContent.copy.failed);
+    return false;
+  }
+}
+
+const showToast = (message: string) => dispatchSiteEvent('site:toast', { message });
