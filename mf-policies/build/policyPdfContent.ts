@@ -12,7 +12,7 @@ export type PolicyPdfPlace = Pick<SiteConfig, 'host'> & {
   school: Pick<SiteConfig['school'], 'name' | 'telephone' | 'email'>;
 };
 
-/** Both pages of the section as one document: the photo policy stands in full where the other sums it up. */
+/** Both pages of the section as one document: the photo policy in full, where the page of policies sums it up. */
 export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
   const photographyInFull = { ...photography, topics: [...photography.topics, ...photoPolicy.topics] };
   return {

@@ -38,7 +38,7 @@ test('a page has one description, keywords and canonical, and the picture of its
   expect(tags.find(({ name }) => name === 'robots')).toBeUndefined();
 });
 
-test('a file that answers for many paths names none of them as its own', () => {
+test('the head of a file that is served for many paths names no address', () => {
   const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite);
   expect(JSON.stringify(tags)).not.toContain('test.school.example');
 });

@@ -13,7 +13,7 @@ export const pageTagMark = 'data-page';
 
 /**
  * The page's own tags in `<head>`, for the composer's string and the browser's DOM alike. A path with `:` or `*`
- * stands for many pages: the tags that name the address are left out, and the browser adds them.
+ * matches many pages: the tags that name the address are left out, and the browser adds them.
  */
 export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
   const { title, description, keywords, path, socialImage, structuredData = [], noIndex } = head;

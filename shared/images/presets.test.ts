@@ -84,7 +84,7 @@ test('the configured base is a CDN, and Cloudinary always is', () => {
   expect(isCdnImage('https://res.cloudinary.com/other/image/fetch/a?b=/upload/', local)).toBe(false);
 });
 
-test('the transformation stands after the first upload and keeps the rest', () => {
+test('the transformation is inserted after the first upload and keeps the rest', () => {
   expect(
     imageUrl('https://res.cloudinary.com/x/image/upload/v1/upload/a.jpg?_a=1', 'card', testSite),
   ).toMatch(/^https:\/\/res\.cloudinary\.com\/x\/image\/upload\/w_450,[^/]+\/v1\/upload\/a\.jpg\?_a=1$/);

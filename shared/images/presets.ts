@@ -19,7 +19,7 @@ interface PresetRules {
   watermark?: number;
 }
 
-/** Source: SPEC.md, section 9. The sizes for phones and for saving data are our own. */
+/** The site's image presets. The sizes for phones and for saving data are our own. */
 const presets: Record<Preset, PresetRules> = {
   thumbnail: {
     width: 300,

@@ -1,4 +1,4 @@
-/** The year's tests and examinations in order, and what follows which unit test. Source: SPEC.md section 9. */
+/** The year's tests and examinations in order, and what follows which unit test. */
 export const academicYear = {
   unitTests: ['first', 'second', 'final'],
   examinations: ['first', 'second', 'final'],

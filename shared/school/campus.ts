@@ -1,4 +1,4 @@
-/** What stands on the school's grounds, in pieces unless the name says otherwise. Source: SPEC.md section 9. */
+/** What the school has, as counts unless the name says otherwise. */
 export const campus = {
   buildings: 2,
   storeys: 3,

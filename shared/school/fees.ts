@@ -1,6 +1,6 @@
 import type { Medium } from './grades.ts';
 
-/** The school's fees in whole rupees. Source: SPEC.md section 9. */
+/** The school's fees in whole rupees. */
 export const fees = {
   admission: { bengali: 900, english: 1500 },
   session: { bengali: 700, english: 700 },

@@ -10,7 +10,7 @@ type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Sat
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** When the administrative office answers: contact, policies and footer. */
+/** When the administrative office is open: shown on contact, policies and footer. */
 export const administrativeHours = [
   { days: weekdays, opens: '07:30', closes: '16:00' },
   { days: ['Saturday'], opens: '07:30', closes: '14:30' },

@@ -1,4 +1,4 @@
-/** Facts about the school that do not differ by place of deployment. Source: SPEC.md. */
+/** Facts about the school that do not differ by place of deployment. */
 export const school = {
   established: 1986,
   tagline: "Nurturing Tomorrow's Leaders Today",

@@ -1,4 +1,4 @@
-/** Times of the school day, local time, 24 hours `HH:MM`. Source: SPEC.md section 9. */
+/** Times of the school day, local time, 24 hours `HH:MM`. */
 export const sessions = {
   junior: { from: 'Pre Nursery', to: 'Class I', starts: '07:30', ends: '10:30', arriveBy: '07:15' },
   senior: {

@@ -13,7 +13,7 @@ interface RenderOptions {
 
 const context: PageContext = { site: testSite, sectionBase: '/' };
 
-/** Renders an element where a section's page stands: inside the router and the layout's context. */
+/** Renders an element as a section's page is rendered: inside the router and the layout's context. */
 export function renderInSite(element: ReactElement, { path = '*', at = '/' }: RenderOptions = {}) {
   const routes = [{ element: <Outlet context={context} />, children: [{ path, element }] }];
   const router = createMemoryRouter(routes, { initialEntries: [at] });

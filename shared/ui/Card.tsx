@@ -11,7 +11,7 @@ interface CardProps {
   to?: string;
   /** A path of `icons.ts`, above the title. */
   icon?: string;
-  /** What stands at the top, edge to edge: a picture. */
+  /** A picture at the top, edge to edge. */
   media?: ReactNode;
   className?: string;
   children?: ReactNode;

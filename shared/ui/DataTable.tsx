@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface DataTableProps {
   caption: string;
-  /** Column headings; the first stands over the row headings. */
+  /** Column headings; the first is that of the row headings. */
   columns: readonly string[];
   rows: readonly { heading: ReactNode; cells: readonly ReactNode[] }[];
 }

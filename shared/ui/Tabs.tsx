@@ -34,7 +34,7 @@ const tab = css({
   '@media (forced-colors: active)': { '&[aria-selected="false"]': { borderColor: 'Canvas' } },
 });
 
-/** Where all panels stand open, each says which one it is. */
+/** Where all panels are shown, each is labelled. */
 const panelBox = css({
   '@media print': { display: 'block !important' },
   '@media print, (scripting: none)': {
@@ -55,7 +55,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** ARIA tabs. Without scripts and on paper all panels stand one after the other. */
+/** ARIA tabs. Without scripts and on paper all panels are shown, one after the other. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const prefix = useId();

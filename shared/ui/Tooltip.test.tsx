@@ -28,7 +28,7 @@ const tip = () => screen.queryByRole('tooltip')?.textContent;
 
 function holder(name: string) {
   const parent = screen.getByRole('button', { name }).parentElement;
-  if (!parent) throw new Error(`The button ${name} stands in no tooltip.`);
+  if (!parent) throw new Error(`No tooltip contains the button ${name}.`);
   return parent;
 }
 

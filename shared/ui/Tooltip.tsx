@@ -12,9 +12,9 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** Milliseconds before it opens, and after another has closed within which it opens at once. */
-const openDelay = 700;
-const skipDelay = 300;
+/** Delay before it opens, and the time after another has closed within which it opens at once. */
+const openDelayMs = 700;
+const skipDelayMs = 300;
 
 const holder = css({ position: 'relative', display: 'inline-flex' });
 
@@ -42,7 +42,7 @@ const alignments = {
   end: css({ insetInlineEnd: 0 }),
 };
 
-/** When the last tooltip of the whole page closed. It stands on the document: every section has its own copy of this module. */
+/** When the last tooltip of the page closed. Kept on the document, since every section has its own copy of this module. */
 const lastClosed = {
   read: () => Number(document.documentElement.dataset.tooltipClosed ?? Number.NEGATIVE_INFINITY),
   write: () => {
@@ -57,8 +57,8 @@ export function Tooltip({ text, side = 'above', align = 'centre', className, chi
 
   const show = () => {
     clearTimeout(timer.current);
-    const recent = performance.now() - lastClosed.read() <= skipDelay;
-    timer.current = window.setTimeout(() => setOpen(true), recent ? 0 : openDelay);
+    const recent = performance.now() - lastClosed.read() <= skipDelayMs;
+    timer.current = window.setTimeout(() => setOpen(true), recent ? 0 : openDelayMs);
   };
   const hide = () => {
     clearTimeout(timer.current);

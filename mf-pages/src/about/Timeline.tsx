@@ -7,7 +7,7 @@ import { content, type Era } from './content.en.ts';
 const rail = '2.75rem';
 const wideRail = '7rem';
 
-/** Beside the words runs a line with a lotus where the era begins; on a wide screen it stands in the middle. */
+/** A line runs beside the text, with a lotus where the era begins; in the middle on a wide screen. */
 const eraRow = css({
   position: 'relative',
   display: 'grid',

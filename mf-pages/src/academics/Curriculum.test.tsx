@@ -6,7 +6,7 @@ import { Curriculum } from './Curriculum.tsx';
 
 const classCard = (name: string) => {
   const card = screen.getByRole('heading', { level: 3, name }).closest('article');
-  if (!card) throw new Error(`${name} stands in no card.`);
+  if (!card) throw new Error(`No card has the heading ${name}.`);
   return card;
 };
 

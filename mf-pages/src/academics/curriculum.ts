@@ -27,7 +27,7 @@ interface Rule extends CurriculumSubject {
   until?: GradeId;
 }
 
-/** Which class learns what. Source: SPEC.md section 3, DECISIONS.md 13. */
+/** Which class learns what. */
 const rules: Record<Medium, readonly Rule[]> = {
   bengali: [
     { subject: 'bengali', level: 1 },

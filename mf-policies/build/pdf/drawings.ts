@@ -33,8 +33,12 @@ export function drawAlpona(pdf: Pdf, y: number) {
   });
 }
 
-/** Head line and page number of every page: last, when it is known how many there are. */
-export function drawFurniture(pdf: Pdf, header: string, pageLabel: (page: number, pages: number) => string) {
+/** Header and page number of every page: last, when it is known how many there are. */
+export function drawHeadersAndFooters(
+  pdf: Pdf,
+  header: string,
+  pageLabel: (page: number, pages: number) => string,
+) {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);
@@ -42,7 +46,7 @@ export function drawFurniture(pdf: Pdf, header: string, pageLabel: (page: number
     pdf.page.margins.bottom = 0;
     const { left, right } = pdf.page.margins;
     artifact(pdf, 'Pagination', () => {
-      applyStyle(pdf, 'furniture');
+      applyStyle(pdf, 'small');
       pdf.text(pageLabel(page + 1, count), left, pdf.page.height - 46, {
         width: textWidth(pdf),
         align: 'center',

@@ -93,7 +93,7 @@ test('links lead to the pages of the site', () => {
   );
 });
 
-test('the photo policy stands in full and ends with its month', () => {
+test('the photo policy is in the document in full and ends with its month', () => {
   expect(pdf.text).toContain('Last Updated: January 2025 Child Protection and Safety Policy');
 });
 

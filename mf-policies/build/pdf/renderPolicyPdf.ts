@@ -1,6 +1,6 @@
 import { type PolicySection, type PolicyTopic, topicId } from '../../src/document/policyDocument.ts';
 import { createDocument, finish, type Pdf } from './createDocument.ts';
-import { drawAlpona, drawFurniture, drawLogo } from './drawings.ts';
+import { drawAlpona, drawHeadersAndFooters, drawLogo } from './drawings.ts';
 import { applyStyle, type Element, keepTogether, open, writeText } from './write.ts';
 import { type Place, tableHeight, writeBlock, writeContentsLine } from './writeBlocks.ts';
 
@@ -20,7 +20,7 @@ export interface PolicyPdf extends Place {
   date: Date;
 }
 
-/** Room that a title needs below it, so that it never stands alone at the foot of a page. In points. */
+/** Points that a title needs below it, so that it is never the last line of a page. */
 const room = { section: 150, topic: 70 };
 
 /** The School Policies as a tagged PDF. The same content makes the same bytes. */
@@ -45,7 +45,7 @@ export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
   pdf.switchToPage(0);
   pdf.y = contents.top;
   for (const line of lines) writeContentsLine(pdf, contents.element, line);
-  drawFurniture(pdf, `${content.school} | ${content.title}`, content.pageLabel);
+  drawHeadersAndFooters(pdf, `${content.school} | ${content.title}`, content.pageLabel);
   return finish(pdf);
 }
 

@@ -31,7 +31,7 @@ const styles = {
   lead: { font: 'text', size: 12, color: 'ink-soft', lineGap: 3, after: 12 },
   paragraph: { font: 'text', size: 10.5, color: 'ink', lineGap: 2.5, after: 5 },
   note: { font: 'text', size: 9.5, color: 'ink-soft', before: 8, after: 4 },
-  furniture: { font: 'text', size: 9, color: 'ink-soft' },
+  small: { font: 'text', size: 9, color: 'ink-soft' },
 } as const satisfies Record<string, TextStyle>;
 
 /** Opens a structure element below another one. */
@@ -65,7 +65,7 @@ export function applyStyle(pdf: Pdf, name: keyof typeof styles): TextStyle {
   return style;
 }
 
-/** Writes a paragraph or heading below what stands there already, and moves on. */
+/** Writes a paragraph or heading at the current position, and moves below it. */
 export function writeText(pdf: Pdf, parent: Element, type: string, text: string, name: keyof typeof styles) {
   const { before = 0, after = 0, lineGap = 0 } = applyStyle(pdf, name);
   pdf.y += before;

@@ -92,7 +92,7 @@ function writeLink(pdf: Pdf, parent: Element, text: string, url: string) {
   link.end();
 
   paragraph.add(() => {
-    applyStyle(pdf, 'furniture');
+    applyStyle(pdf, 'small');
     pdf.text(`(${address})`, left + width + 6, top + 1.5, { lineBreak: false });
   });
   paragraph.end();

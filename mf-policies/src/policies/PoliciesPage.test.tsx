@@ -97,7 +97,7 @@ test('ids are unique on the page', () => {
   expect(ids).toEqual(expect.arrayContaining(policies.sections.map(({ id }) => id)));
 });
 
-test('the fees stand in a table and lead to the fees of the Admissions page', () => {
+test('the fees are a table with a link to the fees of the Admissions page', () => {
   const { item } = renderPage();
   const admission = within(item('Admission Policies'));
   const table = admission.getByRole('table', { name: 'School fees', hidden: true });

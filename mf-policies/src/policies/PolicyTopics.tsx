@@ -19,7 +19,7 @@ const topicText = css({
   '& table caption': { paddingBlockStart: 0, font: '600 var(--size-3) / 1.4 var(--font-text)' },
 });
 
-/** What stands in an open section: its topics, each with an id of its own. */
+/** The topics of a section, each with an id of its own. */
 export function PolicyTopics({ section }: { section: PolicySection }) {
   return section.topics.map((topic) => (
     <div key={topic.id} css={topicRow} id={topicId(section, topic)}>
