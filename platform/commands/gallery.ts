@@ -6,13 +6,10 @@ import { settings } from './settings.ts';
 /** `npm run gallery`: the school office's photos, here or on the hosted site. */
 export async function run(typed: string[]) {
   const { backendPort, configFile, localData } = settings;
-  const url = `http://localhost:${backendPort}`;
-  const local = { url, anonKey: '', imageBase: `${url}/simanta-palli/image/upload/` };
-  const { images } = loadConfig({ file: configFile, environment: process.env, local });
   await runGallery(typed, {
     backendPort,
     dataDir: join(localData, 'backend'),
-    imageBase: images.base,
+    readConfig: (local) => loadConfig({ file: configFile, environment: process.env, local }),
     print: console.log,
   });
 }

@@ -31,7 +31,7 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
   return {
     put: (publicId, picture) =>
       new Promise<string>((resolve, reject) => {
-        const options = { public_id: publicId, overwrite: false, timeout: uploadTimeoutMs };
+        const options = { public_id: publicId, overwrite: true, invalidate: true, timeout: uploadTimeoutMs };
         uploader
           .upload_stream(options, (error, result) => (result ? resolve(result.secure_url) : reject(error)))
           .end(picture);

@@ -1,8 +1,9 @@
+import type { SiteConfig } from 'shared/contract/siteConfig';
 import type { Database } from './openDatabase.ts';
 
 /** Where pictures lie: the local image service or Cloudinary. */
 export interface PhotoStore {
-  /** Stores a JPEG; resolves with the address for `cloudinary_url`. */
+  /** Stores a JPEG in place of any other of this id; resolves with the address for `cloudinary_url`. */
   put(publicId: string, picture: Buffer): Promise<string>;
   /** Deletes what `put` stored. */
   delete(publicId: string): Promise<void>;
@@ -16,6 +17,8 @@ export interface PhotoStore {
 export interface Place {
   /** In words: `the gallery of this computer`. */
   name: string;
+  /** What visitors read. */
+  site: SiteConfig;
   database: Database;
   /** Throws an `OfficeError` that says what is missing where there is no access to the pictures. */
   openStore(): Promise<PhotoStore>;

@@ -5,7 +5,7 @@ import { OfficeError } from './OfficeError.ts';
 export interface DatabaseAccess {
   /** Origin of the Supabase project or of the local backend. */
   url: string;
-  serviceKey: string;
+  key: string;
   /** What to check when the key is refused or nothing replies. */
   advice: string;
 }
@@ -15,13 +15,13 @@ export type Database = ReturnType<typeof openDatabase>;
 const rowsPerPage = 1000;
 const requestTimeoutMs = 30_000;
 
-/** The gallery's tables, past row-level security. Never for a page. */
-export function openDatabase({ url, serviceKey, advice }: DatabaseAccess) {
+/** The gallery's tables: past row-level security with the service key, as a visitor reads them with the public one. */
+export function openDatabase({ url, key, advice }: DatabaseAccess) {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: {
-      apikey: serviceKey,
+      apikey: key,
       // Supabase's newer secret keys are not tokens: they go into apikey only.
-      ...(serviceKey.startsWith('eyJ') && { Authorization: `Bearer ${serviceKey}` }),
+      ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
     },
     timeout: requestTimeoutMs,
     retry: false,

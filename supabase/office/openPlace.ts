@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { SiteConfig } from 'shared/contract/siteConfig';
 import { uploadsFolder } from '../backend/images/uploads.ts';
 import { localKeys } from '../backend/localKeys.ts';
 import { startBackend } from '../backend/startBackend.ts';
@@ -13,18 +14,24 @@ export interface PlaceSettings {
   /** Of the local backend. */
   backendPort: number;
   dataDir: string;
-  /** Configured address of pictures: it ends in `/upload/`. */
-  imageBase: string;
+  /** The site's configuration; `local` has the addresses of the local backend, where it says `"local"`. */
+  readConfig(local: { url: string; anonKey: string; imageBase: string }): SiteConfig;
   print: (line: string) => void;
+}
+
+/** Where the gallery of this computer is, whether it runs or not. */
+export function localAddresses(backendPort: number) {
+  const url = `http://localhost:${backendPort}`;
+  return { url, imageBase: `${url}/simanta-palli/image/upload/` };
 }
 
 /** The hosted gallery where the environment names one, otherwise the one of this computer. */
 export async function openPlace(settings: PlaceSettings): Promise<Place> {
   const { SUPABASE_URL: url } = process.env;
-  return url ? hostedPlace(url, settings.imageBase) : localPlace(settings);
+  return url ? hostedPlace(url, settings) : localPlace(settings);
 }
 
-function hostedPlace(typedUrl: string, imageBase: string): Place {
+function hostedPlace(typedUrl: string, { backendPort, readConfig }: PlaceSettings): Place {
   const serviceKey = process.env.SUPABASE_SERVICE_KEY ?? process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (!URL.canParse(typedUrl)) {
     throw new OfficeError(
@@ -39,31 +46,35 @@ function hostedPlace(typedUrl: string, imageBase: string): Place {
   const url = new URL(typedUrl).origin;
   const advice =
     'Check the connection and SUPABASE_URL; SUPABASE_SERVICE_KEY must be the secret key (service_role), not the public one.';
+  const site = readConfig({ ...localAddresses(backendPort), anonKey: '' });
   return {
     name: `the gallery at ${url}`,
-    database: openDatabase({ url, serviceKey, advice }),
-    openStore: () => cloudinaryStore(imageBase),
+    site,
+    database: openDatabase({ url, key: serviceKey, advice }),
+    openStore: () => cloudinaryStore(site.images.base),
     close: async () => {},
   };
 }
 
-async function localPlace({ backendPort, dataDir: folder, print }: PlaceSettings): Promise<Place> {
-  const dataDir = resolve(folder);
+async function localPlace(settings: PlaceSettings): Promise<Place> {
+  const { backendPort, readConfig, print } = settings;
+  const dataDir = resolve(settings.dataDir);
   if (!existsSync(join(dataDir, 'keys.json'))) {
     throw new OfficeError(
       `There is no gallery on this computer yet (nothing in ${dataDir}). Run \`npm start\` once, or set SUPABASE_URL and SUPABASE_SERVICE_KEY to work on the school's own site.`,
     );
   }
-  const url = `http://localhost:${backendPort}`;
+  const { url, imageBase } = localAddresses(backendPort);
   const running = await isRunning(url);
   if (!running) print('The gallery is not running; starting its database for this command ...');
   const backend = running ? undefined : await startBackend({ port: backendPort, dataDir, log: () => {} });
-  const { serviceKey } = await localKeys(dataDir);
+  const { serviceKey, anonKey } = await localKeys(dataDir);
   const advice = `Another program may use port ${backendPort}, or the gallery there keeps its data elsewhere: set BACKEND_PORT and LOCAL_DATA as for \`npm start\`.`;
   return {
     name: `the gallery of this computer, ${url}`,
-    database: openDatabase({ url, serviceKey, advice }),
-    openStore: async () => localStore(uploadsFolder(dataDir), `${url}/simanta-palli/image/upload/`),
+    site: readConfig({ url, imageBase, anonKey }),
+    database: openDatabase({ url, key: serviceKey, advice }),
+    openStore: async () => localStore(uploadsFolder(dataDir), imageBase),
     close: async () => backend?.stop(),
   };
 }

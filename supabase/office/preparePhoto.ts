@@ -15,11 +15,10 @@ export interface PreparedPhoto {
 
 /** Larger than any preset needs, twice over. */
 const longestSide = 3200;
-const smallestSide = 300;
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'];
 
 /** Reads a picture as the gallery stores it. Rejects with what is wrong with the file, in words. */
-export async function preparePhoto(file: string): Promise<PreparedPhoto> {
+export async function preparePhoto(file: string, smallestSide = 300): Promise<PreparedPhoto> {
   const original = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
       error.code === 'ENOENT' ? 'is not there' : error.code === 'EISDIR' ? 'is a folder' : 'cannot be read',

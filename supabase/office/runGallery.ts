@@ -1,10 +1,12 @@
 import { Command, CommanderError } from '@commander-js/extra-typings';
 import { addAlbum } from './addAlbum.ts';
 import { addPhotos } from './addPhotos.ts';
+import { checkSite } from './checkSite.ts';
 import { listGallery } from './listGallery.ts';
 import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
-import { openPlace, type PlaceSettings } from './openPlace.ts';
+import { localAddresses, openPlace, type PlaceSettings } from './openPlace.ts';
+import { uploadHeroes } from './uploadHeroes.ts';
 import { hideRemoved, removePhoto, restorePhoto } from './withdraw.ts';
 
 const help = `
@@ -84,5 +86,19 @@ function galleryCommand(settings: PlaceSettings) {
     .action((album, source, options) =>
       inPlace((office) => addPhotos(office, { album, source, ...options })),
     );
+  gallery
+    .command('heroes')
+    .description('replace the photos of the home page by those of a folder')
+    .argument('<folder>')
+    .action((folder) => inPlace((office) => uploadHeroes(office, folder)));
+  gallery
+    .command('check')
+    .description("check as a visitor whether the site's database and pictures fit")
+    .action(async () => {
+      const local = localAddresses(settings.backendPort);
+      const site = settings.readConfig({ ...local, anonKey: '' });
+      if (site.supabase.url !== local.url) await checkSite(site, settings.print);
+      else await inPlace(({ place, print }) => checkSite(place.site, print));
+    });
   return gallery;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { runGallery } from '../office/runGallery.ts';
@@ -198,6 +199,6 @@ test('a new group is made only when asked for', async () => {
 
 test('where there is no gallery on this computer, the office reads how to get one', async () => {
   const dataDir = await folderWith({});
-  const settings = { backendPort: 1, dataDir, imageBase: backend.imageBase, print: () => {} };
+  const settings = { backendPort: 1, dataDir, readConfig: () => testSite, print: () => {} };
   await expect(runGallery(['list'], settings)).rejects.toThrow('npm start');
 });

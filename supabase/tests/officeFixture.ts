@@ -2,9 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
 import { inject, vi } from 'vitest';
 import { runGallery } from '../office/runGallery.ts';
+import type { TemporaryBackend } from './temporaryBackend.ts';
 
 const variables = ['SUPABASE_URL', 'SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'CLOUDINARY_URL'];
 
@@ -12,15 +15,20 @@ const variables = ['SUPABASE_URL', 'SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROL
 export async function office(
   typed: string[],
   environment: Record<string, string | undefined> = {},
-  imageBase = inject('backend').imageBase,
+  site: Partial<SiteConfig> = {},
+  { url, dataDir, imageBase }: Pick<TemporaryBackend, 'url' | 'dataDir' | 'imageBase'> = inject('backend'),
 ): Promise<string> {
-  const { url, dataDir } = inject('backend');
   const lines: string[] = [];
   for (const name of variables) vi.stubEnv(name, environment[name]);
   await runGallery(typed, {
     backendPort: Number(new URL(url).port),
     dataDir,
-    imageBase,
+    readConfig: ({ url, anonKey }) => ({
+      ...testSite,
+      supabase: { url, anonKey },
+      images: { base: imageBase },
+      ...site,
+    }),
     print: (line) => lines.push(line),
   });
   return lines.join('\n');

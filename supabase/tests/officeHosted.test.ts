@@ -106,6 +106,8 @@ test('a removed photo is gone in every album and at every address of its picture
   expect(await statuses()).toContain(200);
 });
 
+const cname = { images: { base: 'https://images.school.example/image/upload/' } };
+
 test.each([
   ['http', 'http://res.cloudinary.com/school/image/upload/v1/'],
   ['a host of the account', 'https://school-res.cloudinary.com/image/upload/'],
@@ -116,10 +118,10 @@ test.each([
   ['a signature', 'https://res.cloudinary.com/school/image/upload/s--a1b2c3d4--/c_fill,w_300/'],
 ])('a photo whose address has %s is hidden and shown again', async (_, base) => {
   const { id, publicId } = await photoAt(`${base}gate-${randomUUID()}.jpg`);
-  await office(['remove', id], hosted, 'https://images.school.example/image/upload/');
+  await office(['remove', id], hosted, cname);
   expect(typesOf(publicId)).toEqual(['authenticated']);
-  await office(['remove', id], hosted, 'https://images.school.example/image/upload/');
-  await office(['restore', id], hosted, 'https://images.school.example/image/upload/');
+  await office(['remove', id], hosted, cname);
+  await office(['restore', id], hosted, cname);
   expect(typesOf(publicId)).toEqual(['upload']);
 });
 

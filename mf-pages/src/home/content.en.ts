@@ -1,3 +1,4 @@
+import type { HeroPhoto } from 'shared/images/heroPhotos';
 import { school } from 'shared/school/school';
 
 export const content = {
@@ -35,7 +36,7 @@ export const content = {
       image: 'hero/festival-night',
       alt: 'Dancers in yellow saris on a lit stage, under strings of lamps.',
     },
-  ],
+  ] satisfies { image: HeroPhoto; alt: string }[],
   values: {
     title: 'Core Values',
     lead: 'Four habits we practise every day, in two languages.',

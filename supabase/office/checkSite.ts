@@ -1,0 +1,189 @@
+import { decodeJwt } from 'jose';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { heroPhotos } from 'shared/images/heroPhotos';
+import { imageUrl, isCdnImage } from 'shared/images/presets';
+import * as v from 'valibot';
+import { OfficeError } from './OfficeError.ts';
+import { type Database, openDatabase } from './openDatabase.ts';
+
+/** What the gallery reads, and what nobody but the office may. */
+const columns = {
+  album_groups: { read: ['id', 'name', 'display_order'], hidden: [] },
+  albums: {
+    read: ['id', 'group_id', 'name', 'cover_image_url', 'description', 'image_count', 'display_order'],
+    hidden: ['published'],
+  },
+  gallery_images: {
+    read: [
+      'id',
+      'album_id',
+      'cloudinary_url',
+      'title',
+      'description',
+      'uploaded_at',
+      'display_order',
+      'width',
+      'height',
+      'dominant_color',
+    ],
+    hidden: ['is_cover', 'published', 'consent', 'removed_at', 'removal_reason', 'visible'],
+  },
+};
+
+const albumSchema = v.object({ id: v.string(), name: v.string(), image_count: v.number() });
+const photoSchema = v.object({ id: v.string(), album_id: v.string(), cloudinary_url: v.string() });
+
+/** Reads a site's project as visitors do. Throws an `OfficeError` that names everything that does not fit. */
+export async function checkSite(site: SiteConfig, print: (line: string) => void): Promise<void> {
+  const { url, anonKey } = site.supabase;
+  const advice =
+    'This is what the configuration names: set SITE_SUPABASE_URL and SITE_SUPABASE_ANON_KEY, or `supabase` in site.config.json.';
+  const database = openDatabase({ url, key: anonKey, advice });
+  print(`Checking ${url} and ${site.images.base} as a visitor ...`);
+  const checks = {
+    'public key': () => checkKey(anonKey),
+    'tables and columns': () => checkColumns(database),
+    'hidden columns': () => checkHidden(database),
+    'read only': () => checkWrites(database),
+    photos: () => checkPhotos(database, site),
+    'row cap': () => checkRowCap(database, print),
+    'hero photos': () => checkHeroes(site),
+    watermark: () => checkWatermark(site),
+  };
+  const problems: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    const found = await check();
+    print(`  ${found.length === 0 ? 'ok   ' : 'wrong'}  ${name}`);
+    problems.push(...found.map((problem) => `  ${problem}`));
+    if (name === 'tables and columns' && found.length > 0) break;
+  }
+  if (problems.length > 0) {
+    throw new OfficeError(
+      `The project does not fit yet:\n${problems.join('\n')}\nTables, columns and rights come with \`npx supabase db push\`, the home page's photos with \`npm run gallery -- heroes <folder>\`.`,
+    );
+  }
+  print('Everything fits.');
+}
+
+function checkKey(key: string): string[] {
+  const advice =
+    'Replace it by the public one (anon, publishable), and make a new secret key: this one was in pages.';
+  if (key.startsWith('sb_secret_')) return [`The site's key is a secret key. ${advice}`];
+  if (!key.startsWith('eyJ')) return [];
+  const { role, exp = Infinity } = decodeJwt(key);
+  if (role !== 'anon') return [`The site's key has the role "${role}". ${advice}`];
+  return exp * 1000 < Date.now() ? ["The site's key has expired. Copy the public key again."] : [];
+}
+
+async function checkColumns(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [table, { read }] of Object.entries(columns)) {
+    for (const column of read) {
+      const { error } = await database.from(table).select(column).limit(0);
+      if (error) problems.push(`Visitors cannot read ${table}.${column}: ${error.message}`);
+    }
+  }
+  const embedded = await database.from('albums').select('album_groups(name),gallery_images(id)').limit(0);
+  if (embedded.error) problems.push(`Albums have no groups or photos: ${embedded.error.message}`);
+  return problems;
+}
+
+async function checkHidden(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [table, { hidden }] of Object.entries(columns)) {
+    for (const column of hidden) {
+      const { error } = await database.from(table).select(column).limit(0);
+      if (error?.code === '42501') continue;
+      problems.push(`${table}.${column} is ${error ? `missing: ${error.message}` : 'public'}`);
+    }
+  }
+  return problems;
+}
+
+/** Tries writes that change nothing even where they are allowed: a row without an id, and a value as it is. */
+async function checkWrites(database: Database): Promise<string[]> {
+  const problems: string[] = [];
+  for (const table of Object.keys(columns)) {
+    const inserted = await database.from(table).insert({ id: null });
+    if (inserted.error?.code !== '42501') problems.push(`Visitors can add rows to ${table}`);
+    const rowSchema = v.optional(v.object({ id: v.string(), display_order: v.number() }));
+    const [first] = await database.run(database.from(table).select('id,display_order').limit(1));
+    const row = v.parse(rowSchema, first);
+    if (!row) continue;
+    const { display_order } = row;
+    const updated = await database.from(table).update({ display_order }).eq('id', row.id).select('id');
+    if (updated.data?.length) problems.push(`Visitors can change rows of ${table}`);
+  }
+  return problems;
+}
+
+async function checkPhotos(database: Database, site: SiteConfig): Promise<string[]> {
+  const albums = await database.readAll(albumSchema, (first, last) =>
+    database.from('albums').select('id,name,image_count').order('id').range(first, last),
+  );
+  const photos = await database.readAll(photoSchema, (first, last) =>
+    database.from('gallery_images').select('id,album_id,cloudinary_url').order('id').range(first, last),
+  );
+  const problems = albums.flatMap(({ id, name, image_count }) => {
+    const readable = photos.filter(({ album_id }) => album_id === id).length;
+    if (readable === image_count) return [];
+    return [`The album "${name}" says ${image_count} photos, and visitors can read ${readable}`];
+  });
+  const elsewhere = photos.filter(({ cloudinary_url }) => !isCdnImage(cloudinary_url, site));
+  if (elsewhere.length > 0) {
+    problems.push(
+      `${elsewhere.length} photos are not at ${site.images.base}, so they load in full size and without the watermark; the first is ${elsewhere[0]?.cloudinary_url}.`,
+    );
+  }
+  return problems;
+}
+
+/** Pages are read 1,000 rows at a time. */
+const rowCap = 1000;
+
+async function checkRowCap(database: Database, print: (line: string) => void): Promise<string[]> {
+  const { data, count } = await database
+    .from('gallery_images')
+    .select('id', { count: 'exact' })
+    .order('id')
+    .limit(rowCap + 1);
+  const [read, all] = [data?.length ?? 0, count ?? 0];
+  if (all <= rowCap && read === all) {
+    print(`  (${all} photos: the row cap shows only with more than ${rowCap})`);
+    return [];
+  }
+  if (read === rowCap) return [];
+  return [
+    `One answer has ${read} of ${all} rows. Set Max rows to ${rowCap} in Supabase, Project Settings, Data API.`,
+  ];
+}
+
+async function checkHeroes({ images }: SiteConfig): Promise<string[]> {
+  const problems: string[] = [];
+  for (const id of heroPhotos) {
+    const found = await fetchPicture(`${images.base}w_64/v1/${id}`);
+    if ('problem' in found) problems.push(`${id} of the home page is missing: ${found.problem}`);
+  }
+  return problems;
+}
+
+async function checkWatermark(site: SiteConfig): Promise<string[]> {
+  const marked = imageUrl(`${site.images.base}v1/${heroPhotos[0]}`, 'hero', site, 'saving') ?? '';
+  const [picture, plain] = [await fetchPicture(marked), await fetchPicture(marked.replace(watermark, ''))];
+  if ('problem' in picture) return [`${marked}: ${picture.problem}`];
+  return 'bytes' in plain && picture.bytes.equals(plain.bytes) ? [`${marked} has no watermark`] : [];
+}
+
+/** In an address. */
+const watermark = /\/l_text:.*\/fl_layer_apply[^/]*/;
+
+async function fetchPicture(address: string): Promise<{ bytes: Buffer } | { problem: string }> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && type.startsWith('image/')) return { bytes: Buffer.from(await response.arrayBuffer()) };
+    return { problem: response.headers.get('x-cld-error') ?? `${response.status} ${type}` };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
