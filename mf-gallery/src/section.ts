@@ -1,7 +1,12 @@
 import type { SectionDeclaration } from 'shared/contract/section';
 import { albumContent } from './album/content.en.ts';
 import { albumsContent } from './albums/content.en.ts';
-import { firstReads } from './data/firstReads.ts';
+import { selectAlbum } from './data/album.ts';
+import { selectAlbums } from './data/albums.ts';
+import { firstRead } from './data/firstReads.ts';
+import { selectPhotos } from './data/photos.ts';
+
+const albumId = '{albumId}';
 
 export const section = {
   name: 'mf-gallery',
@@ -10,18 +15,22 @@ export const section = {
     {
       path: '/gallery',
       page: 'AlbumsPage',
-      module: './src/albums/albumsPageModule.ts',
+      module: './src/albums/AlbumsPage.tsx',
       prerender: true,
       head: albumsContent.head,
-      reads: [firstReads.albums],
+      reads: async () => [await firstRead(selectAlbums)],
     },
     {
       path: '/gallery/:albumId',
       page: 'AlbumPage',
-      module: './src/album/albumPageModule.ts',
+      module: './src/album/AlbumPage.tsx',
       prerender: true,
       head: albumContent.loadingHead,
-      reads: [firstReads.album, firstReads.photos],
+      reads: () =>
+        Promise.all([
+          firstRead((gallery) => selectAlbum(gallery, albumId)),
+          firstRead((gallery) => selectPhotos(gallery, albumId)),
+        ]),
     },
   ],
 } as const satisfies SectionDeclaration;

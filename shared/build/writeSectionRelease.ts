@@ -22,14 +22,14 @@ export type BuiltSection = Omit<SectionRelease, 'version' | 'base'>;
 export const writeSectionRelease = (section: SectionDeclaration, folder: string): RsbuildPlugin => ({
   name: 'section-release',
   setup(api) {
-    api.onAfterBuild(({ stats }) => {
+    api.onAfterBuild(async ({ stats }) => {
       if (stats?.hasErrors()) return;
       const web = join(folder, dist, 'web');
       // Nobody reads it, and two builds of the same source write it differently: it would make another version.
       rmSync(join(web, 'mf-stats.json'), { force: true });
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
       const entry = scriptFile(web, manifest.metaData.remoteEntry.name);
-      const routes = section.routes.map((route) => routeRelease(route, manifest, web));
+      const routes = await Promise.all(section.routes.map((route) => routeRelease(route, manifest, web)));
       const modules = takeModuleBytes(web, [entry, ...routes.flatMap(({ scripts }) => scripts)]);
       const built: BuiltSection = {
         name: section.name,
@@ -53,9 +53,17 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
   },
 });
 
-function routeRelease(route: RouteDeclaration, manifest: FederationManifest, web: string): RouteRelease {
-  const { module: _source, ...published } = route;
+async function routeRelease(
+  route: RouteDeclaration,
+  manifest: FederationManifest,
+  web: string,
+): Promise<RouteRelease> {
+  const { module: _source, reads, ...published } = route;
   const exposed = manifest.exposes.find(({ name }) => name === route.page);
   if (!exposed) throw new Error(`${route.module}: the build exposed no module named ${route.page}.`);
-  return { ...published, scripts: exposed.assets.js.sync.map((file) => scriptFile(web, file)) };
+  return {
+    ...published,
+    scripts: exposed.assets.js.sync.map((file) => scriptFile(web, file)),
+    ...(reads && { reads: await reads() }),
+  };
 }

@@ -1,4 +1,4 @@
-/** A read of the backend that the HTML started beside the scripts, for the page to take instead of asking anew. */
+/** A read of the backend that the HTML started beside the scripts, for the page's query to take. */
 export interface EarlyRead {
   /** `performance.now()` when it was sent. */
   startedAt: number;
@@ -12,9 +12,18 @@ declare global {
   }
 }
 
-/** What the HTML tells the script, as JSON in `data-reads`. `{albumId}` stands for that part of the page's path. */
+/** What the HTML tells the start script, as JSON in `data-reads`. `{albumId}` stands for that part of the path. */
 export interface ReadToStart {
   address: string;
   /** Value of PostgREST's `Prefer` header. */
   prefer?: string;
+}
+
+/** Whether supabase-js keeps a session of this project in local storage, under its default key. */
+export function hasStoredSession(supabaseUrl: string): boolean {
+  try {
+    return localStorage.getItem(`sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`) !== null;
+  } catch {
+    return false; // Where storage is blocked there is no session.
+  }
 }

@@ -23,8 +23,8 @@ export interface RouteDeclaration {
   /** `true`: composed to static HTML. A path with parameters is composed once, in its loading state. */
   prerender: boolean;
   head: HeadTemplate;
-  /** What the page reads first of the backend. The HTML starts it, beside the scripts. */
-  reads?: readonly FirstRead[];
+  /** What the page reads first of the backend: its HTML sends it early. Called when the section is built. */
+  reads?: () => Promise<readonly FirstRead[]>;
   /**
    * Origins that the page shows in an `<iframe>`: `https://www.openstreetmap.org`. Every page's policy allows them, since
    * a tab keeps the policy of the page that it was opened on.
@@ -33,7 +33,7 @@ export interface RouteDeclaration {
 }
 
 export interface FirstRead {
-  /** Table and query below `/rest/v1/`, exactly as the page asks. `{albumId}` stands for that part of its path. */
+  /** Table and query below `/rest/v1/`, exactly as the page sends it. `{albumId}` stands for that part of its path. */
   path: string;
   /** Value of PostgREST's `Prefer` header: `count=exact`. */
   prefer?: string;

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
 import { applyMigrations } from '../backend/database/applyMigrations.ts';
+import { databaseTypes } from '../types/databaseTypes.ts';
+import { typesFile } from '../types/writeDatabaseTypes.ts';
 
 const db = await PGlite.create();
 await applyMigrations(db);
@@ -14,6 +17,11 @@ test('each migration is applied once', async () => {
   await applyMigrations(db);
   const applied = await rows('select version from supabase_migrations.schema_migrations');
   expect(applied).toHaveLength(3);
+});
+
+test('the TypeScript types are those of the migrated tables', async () => {
+  const written = readFileSync(typesFile, 'utf8');
+  expect(written, 'stale: run npm run database-types').toBe(await databaseTypes(db));
 });
 
 test('anon and authenticated get nothing on tables, sequences and functions made later', async () => {

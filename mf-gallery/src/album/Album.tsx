@@ -1,24 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSite } from 'shared/site/useSite';
 import { Notice } from 'shared/ui/Notice';
-import { albumQuery, photosQuery } from '../data/albums.queries.ts';
-import { useTransitioned } from '../data/useTransitioned.ts';
-import { useHead } from '../head/useHead.ts';
-import { QueryNotice } from '../notices/QueryNotice.tsx';
+import { useAlbum } from '../data/album.ts';
+import { type AlbumPhotos, usePhotos } from '../data/photos.ts';
+import { useShownData } from '../data/useShownData.ts';
+import { albumHead, useHead } from '../heads.ts';
+import { LightboxSlot } from '../lightbox/LightboxSlot.tsx';
+import { QueryNotice } from '../QueryNotice.tsx';
 import { AlbumFrame } from './AlbumFrame.tsx';
-import { AlbumPhotosView } from './AlbumPhotosView.tsx';
-import { albumHead } from './albumHead.ts';
 import { albumContent as content } from './content.en.ts';
+import { PhotoGrid } from './PhotoGrid.tsx';
 import { ToGallery } from './ToGallery.tsx';
+import { useOpenPhoto } from './useOpenPhoto.ts';
 
 /** An album whose id may exist. */
 export function Album({ id }: { id: string }) {
   const site = useSite();
-  const album = useQuery(albumQuery(site.supabase, id, useQueryClient()));
-  const photos = useQuery(photosQuery(site.supabase, id));
-  const shown = useTransitioned(photos.data);
-  const [wasThere] = useState(photos.data !== undefined);
+  const album = useAlbum(id);
+  const photos = usePhotos(id);
+  const { shown, rises } = useShownData(photos.data);
   const found = album.data ?? undefined;
   const isMissing = album.data === null || photos.data?.photos.length === 0;
   useHead(found && !isMissing ? albumHead(found, site) : undefined);
@@ -30,7 +29,7 @@ export function Album({ id }: { id: string }) {
   };
   if (!found || !shown) {
     const waiting = [album, photos].find(({ isError }) => isError) ?? (found ? photos : album);
-    // Without the album's words until its photos are there too: they would push down what stands below.
+    // Without the album's words until its photos are there too: they would push down what is below.
     return (
       <AlbumFrame album={waiting.isError ? found : undefined}>
         <QueryNotice query={waiting} onRetry={retry} loading={content.loading} failed={content.failed} />
@@ -39,12 +38,30 @@ export function Album({ id }: { id: string }) {
   }
   return (
     <AlbumFrame album={found}>
-      <AlbumPhotosView albumName={found.name} {...shown} rises={!wasThere} />
+      <Photos albumName={found.name} {...shown} rises={rises} />
       {photos.isError && !shown.isComplete && (
         <Notice kind="error" title={content.incomplete} onRetry={retry}>
           <p>{photos.error.message}</p>
         </Notice>
       )}
     </AlbumFrame>
+  );
+}
+
+/** The photos of an album, and the one that the address opens. */
+function Photos({
+  albumName,
+  photos,
+  isComplete,
+  rises,
+}: AlbumPhotos & { albumName: string; rises: boolean }) {
+  const { photo, lastId, show, close } = useOpenPhoto(photos, isComplete);
+  return (
+    <>
+      <PhotoGrid photos={photos} rises={rises} shownId={lastId} />
+      {photo && (
+        <LightboxSlot albumName={albumName} photos={photos} openId={photo.id} onView={show} onClose={close} />
+      )}
+    </>
   );
 }

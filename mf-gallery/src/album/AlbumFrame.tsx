@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from 'shared/ui/Breadcrumb';
 import { ShareButton } from 'shared/ui/ShareButton';
-import { albumsPath } from '../albums/albumsHead.ts';
+import { albumPath, albumsPath } from '../addresses.ts';
 import { albumsContent } from '../albums/content.en.ts';
-import type { Album } from '../data/album.ts';
-import { albumPath } from './albumPath.ts';
+import type { Album } from '../data/albums.ts';
 import { albumContent as content } from './content.en.ts';
 
 interface AlbumFrameProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { onSiteEvent } from 'shared/contract/events';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../data/queryClient.ts';
+import { queryClient } from '../data/GalleryData.tsx';
 import { albumRowOf, fakeBackend, photoRowOf, refusal } from '../testing/fakeBackend.ts';
 import { AlbumPage } from './AlbumPage.tsx';
 

@@ -1,8 +1,19 @@
+import type { BeforeHydration } from 'shared/contract/page';
+import { preloadPicture } from 'shared/images/preloadPicture';
 import { useParams } from 'shared/router';
-import { GalleryData } from '../data/GalleryData.tsx';
+import { isPossibleId } from '../addresses.ts';
+import { GalleryData, queryClient } from '../data/GalleryData.tsx';
+import { photosQuery } from '../data/photos.ts';
 import { Album } from './Album.tsx';
-import { isPossibleId } from './isPossibleId.ts';
+import { photosInSight } from './PhotoGrid.tsx';
 import { ToGallery } from './ToGallery.tsx';
+
+export const beforeHydration: BeforeHydration = async (site) => {
+  const [, , albumId = ''] = location.pathname.split('/').map(decodeURIComponent);
+  if (!isPossibleId(albumId)) return;
+  const { photos } = await queryClient.ensureQueryData(photosQuery(site.supabase, albumId));
+  for (const { url } of photos.slice(0, photosInSight)) preloadPicture(url, 'grid', site);
+};
 
 export function AlbumPage() {
   const { albumId = '' } = useParams();

@@ -1,8 +1,16 @@
 import { css } from '@emotion/react';
-import { memo, useRef } from 'react';
-import type { Photo } from '../data/photo.ts';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Photo } from '../data/photos.ts';
 import { PhotoTile } from './PhotoTile.tsx';
-import { useNearWindow } from './useNearWindow.ts';
+
+/** Divisible by every number of columns from 1 to 6, so that only the last block ends in a short row. */
+export const blockSize = 60;
+
+/** `items` in order, in blocks of `blockSize`. */
+export const inBlocks = <Item,>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / blockSize) }, (_, block) =>
+    items.slice(block * blockSize, (block + 1) * blockSize),
+  );
 
 interface PhotoBlockProps {
   photos: readonly Photo[];
@@ -57,3 +65,24 @@ export const PhotoBlock = memo(function PhotoBlock({ photos, isFirst, shownId }:
     </ul>
   );
 });
+
+/** Whether an element is within a window and a half of being seen, or holds the focus. */
+function useNearWindow(element: RefObject<Element | null>, initially: boolean) {
+  const [isNear, setIsNear] = useState(initially);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isClose = entries.at(-1)?.isIntersecting ?? false;
+        setIsNear(isClose || target.contains(document.activeElement));
+      },
+      { rootMargin: '150% 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isNear;
+}

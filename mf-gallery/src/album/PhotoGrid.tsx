@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { memo, useDeferredValue } from 'react';
 import { Reveal } from 'shared/ui/Reveal';
-import type { Photo } from '../data/photo.ts';
-import { inBlocks } from './inBlocks.ts';
-import { PhotoBlock, photoGridStyle, photoItemStyle } from './PhotoBlock.tsx';
+import type { Photo } from '../data/photos.ts';
+import { inBlocks, PhotoBlock, photoGridStyle, photoItemStyle } from './PhotoBlock.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 
 interface PhotoGridProps {
@@ -14,10 +13,10 @@ interface PhotoGridProps {
   shownId: string | null;
 }
 
-/** Milliseconds between photos. */
-const stagger = 50;
+/** Between photos. */
+const staggerMs = 50;
 
-/** Up to so many photos all stand in the document. */
+/** A larger album is in the document in part. */
 const wholeUpTo = 200;
 
 /** As many as a phone shows at first. */
@@ -34,8 +33,8 @@ const sheet = css({
 });
 
 /**
- * An album's photos. Of thousands only those near the window stand in the document. On a first visit those in
- * sight of a phone come at once, the others in slices between which taps are answered.
+ * An album's photos. Of thousands only those near the window are in the document. On a first visit those in sight of
+ * a phone come at once, the others in slices between which React handles taps.
  */
 export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: PhotoGridProps) {
   const isLarge = photos.length > wholeUpTo;
@@ -57,7 +56,7 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: Pho
   return (
     <div css={sheet}>
       {rises ? (
-        <Reveal as="ul" css={photoGridStyle} stagger={stagger}>
+        <Reveal as="ul" css={photoGridStyle} stagger={staggerMs}>
           {tiles}
         </Reveal>
       ) : (

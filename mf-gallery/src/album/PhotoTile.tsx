@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
 import { Link } from 'shared/router';
-import type { Photo } from '../data/photo.ts';
-import { loadLightbox } from '../lightbox/loadLightbox.ts';
-import { openedFromAlbum, photoSearch, tileId } from './photoAddress.ts';
-import { photoName } from './photoName.ts';
+import { openedFromAlbum, photoSearch, tileId } from '../addresses.ts';
+import type { Photo } from '../data/photos.ts';
+import { loadLightbox } from '../lightbox/LightboxSlot.tsx';
 
 interface PhotoTileProps {
   photo: Photo;
@@ -86,7 +85,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, isEager }: PhotoTilePr
         image={photo.url}
         preset="grid"
         savesData={savesData()}
-        alt={photoName(photo)}
+        alt={photo.title}
         loading={isEager ? 'eager' : 'lazy'}
       />
       <span css={caption} data-caption="" aria-hidden="true">

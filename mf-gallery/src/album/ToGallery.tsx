@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'shared/router';
-import { albumsPath } from '../albums/albumsHead.ts';
-import { LoadingText } from '../notices/LoadingText.tsx';
+import { albumsPath } from '../addresses.ts';
+import { LoadingText } from '../QueryNotice.tsx';
 import { AlbumFrame } from './AlbumFrame.tsx';
 import { albumContent as content } from './content.en.ts';
 
@@ -14,7 +14,7 @@ export function ToGallery() {
 
   return (
     <AlbumFrame>
-      <LoadingText failures={0}>{content.loading}</LoadingText>
+      <LoadingText>{content.loading}</LoadingText>
     </AlbumFrame>
   );
 }

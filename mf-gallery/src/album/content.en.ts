@@ -16,5 +16,4 @@ export const albumContent = {
   incomplete: 'Not all photos of this album could be loaded',
   needsScripts:
     'The photos are read from the school’s photo store by a script. Please allow JavaScript for this site to see them.',
-  untitled: 'Photo',
 } as const satisfies Record<string, string | Record<string, string>>;

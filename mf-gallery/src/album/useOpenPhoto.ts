@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
-import type { Photo } from '../data/photo.ts';
-import { isOpenedFromAlbum, openedFromAlbum, photoInSearch, photoSearch, tileId } from './photoAddress.ts';
+import { isOpenedFromAlbum, openedFromAlbum, photoInSearch, photoSearch, tileId } from '../addresses.ts';
+import type { Photo } from '../data/photos.ts';
 
 const quietly = { replace: true, preventScrollReset: true };
 

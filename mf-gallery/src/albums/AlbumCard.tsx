@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Link } from 'shared/router';
-import { albumPath } from '../album/albumPath.ts';
-import type { Album } from '../data/album.ts';
+import { formatNumber } from 'shared/school/format';
+import { albumPath } from '../addresses.ts';
+import type { Album } from '../data/albums.ts';
 import { AlbumCover } from './AlbumCover.tsx';
-import { photoCount } from './photoCount.ts';
+import { albumsContent } from './content.en.ts';
 
 interface AlbumCardProps {
   album: Album;
@@ -72,3 +73,8 @@ export function AlbumCard({ album, isEager }: AlbumCardProps) {
     </Link>
   );
 }
+
+const { one, other } = albumsContent.photos;
+
+/** `12 photos`, `1 photo`. */
+const photoCount = (count: number) => (count === 1 ? one : other.replace('{count}', formatNumber(count)));

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared/images/Picture';
-import { isWebAddress } from 'shared/images/presets';
 import { savesData } from 'shared/images/savesData';
-import type { Album } from '../data/album.ts';
+import type { Album } from '../data/albums.ts';
 import { albumsContent as content } from './content.en.ts';
 
 interface AlbumCoverProps {
@@ -69,7 +68,7 @@ export function AlbumCover({ album, isEager }: AlbumCoverProps) {
   return (
     <span css={[stack, { display: 'block' }]} data-stack="">
       <span css={print} data-print="">
-        {coverImage && isWebAddress(coverImage) ? (
+        {coverImage ? (
           <Picture
             css={picture}
             image={coverImage}

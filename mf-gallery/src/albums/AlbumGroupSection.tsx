@@ -12,8 +12,8 @@ interface AlbumGroupSectionProps extends AlbumGroup {
   isFirst: boolean;
 }
 
-/** Milliseconds between cards. */
-const stagger = 100;
+/** Between cards. */
+const staggerMs = 100;
 
 const section = css({ paddingBlockStart: 'var(--space-7)' });
 
@@ -57,7 +57,7 @@ export function AlbumGroupSection({ name, albums, rises, isFirst }: AlbumGroupSe
         {name ?? content.ungrouped}
       </h2>
       {rises ? (
-        <Reveal as="ul" css={grid} stagger={stagger}>
+        <Reveal as="ul" css={grid} stagger={staggerMs}>
           {cards}
         </Reveal>
       ) : (

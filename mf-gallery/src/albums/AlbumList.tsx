@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSite } from 'shared/site/useSite';
+import { useDeferredValue, useMemo } from 'react';
 import { Notice } from 'shared/ui/Notice';
-import { albumListQuery } from '../data/albums.queries.ts';
-import { useTransitioned } from '../data/useTransitioned.ts';
-import { QueryNotice } from '../notices/QueryNotice.tsx';
-import { AlbumGroups } from './AlbumGroups.tsx';
+import { type Album, useAlbums } from '../data/albums.ts';
+import { useShownData } from '../data/useShownData.ts';
+import { QueryNotice } from '../QueryNotice.tsx';
+import { AlbumGroupSection } from './AlbumGroupSection.tsx';
 import { albumsContent as content } from './content.en.ts';
+import { groupAlbums } from './groupAlbums.ts';
 
 /** The albums under the headings of their groups. */
 export function AlbumList() {
-  const query = useQuery(albumListQuery(useSite().supabase));
-  const albums = useTransitioned(query.data);
-  const [wasThere] = useState(query.data !== undefined);
+  const query = useAlbums();
+  const { shown, rises } = useShownData(query.data);
 
-  if (!albums) {
+  if (!shown) {
     return (
       <QueryNotice
         query={query}
@@ -24,12 +22,24 @@ export function AlbumList() {
       />
     );
   }
-  if (albums.length === 0) {
+  if (shown.length === 0) {
     return (
       <Notice kind="empty" title={content.empty}>
         <p>{content.emptyHint}</p>
       </Notice>
     );
   }
-  return <AlbumGroups albums={albums} rises={!wasThere} />;
+  return <AlbumGroups albums={shown} rises={rises} />;
+}
+
+/**
+ * On a first visit the first group comes at once, the others in slices between which React handles taps. On return
+ * all come at once, so that the page is as high as it was.
+ */
+function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boolean }) {
+  const groups = useMemo(() => groupAlbums(albums), [albums]);
+  const shown = useDeferredValue(groups, rises ? groups.slice(0, 1) : groups);
+  return shown.map((group, index) => (
+    <AlbumGroupSection key={group.name ?? ''} {...group} rises={rises} isFirst={index === 0} />
+  ));
 }

@@ -1,12 +1,26 @@
 import { css } from '@emotion/react';
+import type { BeforeHydration } from 'shared/contract/page';
+import { preloadPicture } from 'shared/images/preloadPicture';
 import { useSite } from 'shared/site/useSite';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { ShareButton } from 'shared/ui/ShareButton';
-import { GalleryData } from '../data/GalleryData.tsx';
-import { useHead } from '../head/useHead.ts';
+import { albumsPath } from '../addresses.ts';
+import { albumsQuery } from '../data/albums.ts';
+import { GalleryData, queryClient } from '../data/GalleryData.tsx';
+import { albumsHead, useHead } from '../heads.ts';
 import { AlbumList } from './AlbumList.tsx';
-import { albumsHead, albumsPath } from './albumsHead.ts';
 import { albumsContent as content } from './content.en.ts';
+import { groupAlbums } from './groupAlbums.ts';
+
+/** As many as a phone shows at first. */
+const coversInSight = 2;
+
+export const beforeHydration: BeforeHydration = async (site) => {
+  const [group] = groupAlbums(await queryClient.ensureQueryData(albumsQuery(site.supabase)));
+  for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
+    if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
+  }
+};
 
 /** Lower than other pages' tops: here the photos are the page. */
 const lowHeader = css({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { albumRow } from '../data/album.ts';
+import { albumRow } from '../data/albums.ts';
 import { albumRowOf } from '../testing/fakeBackend.ts';
 import { groupAlbums } from './groupAlbums.ts';
 

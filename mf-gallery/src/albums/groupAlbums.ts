@@ -1,4 +1,4 @@
-import type { Album } from '../data/album.ts';
+import type { Album } from '../data/albums.ts';
 
 export interface AlbumGroup {
   /** Absent for albums that are in no group. */

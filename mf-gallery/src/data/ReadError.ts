@@ -1,24 +1,30 @@
 interface ReadErrorDetails {
-  /** Worth another request: the network, a time-out, an overloaded or failing server. */
-  mayPass: boolean;
+  /** HTTP status of a refusal; absent where no valid response came. */
+  status?: number;
   /** PostgREST's or Postgres's code: `22P02`. */
   code?: string | undefined;
   /** Milliseconds that the server asked to wait. */
-  retryAfter?: number;
+  retryAfterMs?: number;
   cause?: unknown;
 }
 
+/** 416: rows were withdrawn while a large album was read, and this page lies behind the last. */
+const passingStatuses = [408, 416, 425, 429];
+
 /** A read of the backend that failed. The message is for the visitor. */
 export class ReadError extends Error {
-  readonly mayPass: boolean;
+  readonly status: number | undefined;
   readonly code: string | undefined;
-  readonly retryAfter: number;
+  readonly retryAfterMs: number;
+  /** Worth a retry: the network, a time-out, an overloaded or failing server. */
+  readonly mayPass: boolean;
 
-  constructor(message: string, { mayPass, code, retryAfter = 0, cause }: ReadErrorDetails) {
+  constructor(message: string, { status, code, retryAfterMs = 0, cause }: ReadErrorDetails = {}) {
     super(message, { cause });
     this.name = 'ReadError';
-    this.mayPass = mayPass;
+    this.status = status;
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.retryAfterMs = retryAfterMs;
+    this.mayPass = status === undefined || status >= 500 || passingStatuses.includes(status);
   }
 }

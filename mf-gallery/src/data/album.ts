@@ -1,34 +1,29 @@
-import * as v from 'valibot';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSite } from 'shared/site/useSite';
+import { type Album, albumColumns, albumRow, albumsQuery } from './albums.ts';
+import { type Gallery, readRows, type Supabase } from './readRows.ts';
+import { validRows } from './validRows.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const optionalText = v.pipe(
-  v.nullish(v.string()),
-  v.transform((words) => words?.trim() || undefined),
-);
+export const selectAlbum = (gallery: Gallery, id: string) =>
+  gallery.from('albums').select(albumColumns).eq('id', id).limit(1).throwOnError();
 
-export const albumColumns =
-  'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)';
+/** One album; null where there is none. */
+export const albumQuery = (supabase: Supabase, id: string) =>
+  queryOptions({
+    queryKey: ['album', id],
+    queryFn: async (): Promise<Album | null> => {
+      const { rows } = await readRows(supabase, (gallery) => selectAlbum(gallery, id));
+      return validRows('albums', albumRow, rows)[0] ?? null;
+    },
+  });
 
-/** A row of `albums` with its group. */
-export const albumRow = v.pipe(
-  v.object({
-    id: text,
-    group_id: v.nullish(v.string()),
-    name: text,
-    cover_image_url: v.nullish(v.string()),
-    description: optionalText,
-    image_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    album_groups: v.nullish(v.object({ name: text })),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    groupId: row.group_id ?? undefined,
-    groupName: row.album_groups?.name,
-    name: row.name,
-    coverImage: row.cover_image_url ?? undefined,
-    description: row.description,
-    imageCount: row.image_count,
-  })),
-);
-
-export type Album = v.InferOutput<typeof albumRow>;
+/** One album. What the list knows of it shows at once. */
+export function useAlbum(id: string) {
+  const { supabase } = useSite();
+  const client = useQueryClient();
+  return useQuery({
+    ...albumQuery(supabase, id),
+    placeholderData: () =>
+      client.getQueryData(albumsQuery(supabase).queryKey)?.find((album) => album.id === id),
+  });
+}

@@ -1,53 +1,41 @@
-import type { BeforeHydration } from 'shared/contract/page';
 import { testSite } from 'shared/testing/testSite';
-import { afterEach, expect, test } from 'vitest';
-import { beforeHydration as beforeAlbum } from '../album/albumPageModule.ts';
-import { beforeHydration as beforeAlbums } from '../albums/albumsPageModule.ts';
-import { albumRowOf, photoRowOf } from '../testing/fakeBackend.ts';
-import { takeEarlyRead } from './earlyRead.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { beforeHydration as beforeAlbum } from '../album/AlbumPage.tsx';
+import { beforeHydration as beforeAlbums } from '../albums/AlbumsPage.tsx';
+import { albumRowOf, fakeBackend, photoRowOf } from '../testing/fakeBackend.ts';
+import { queryClient } from './GalleryData.tsx';
 
 afterEach(() => {
   document.head.replaceChildren();
-  delete window.earlyReads;
+  history.replaceState(null, '', '/');
+  queryClient.clear();
+  vi.unstubAllGlobals();
 });
 
-function earlyAnswer(table: string, response: Response) {
-  const address = `${testSite.supabase.url}/rest/v1/${table}?select=id`;
-  window.earlyReads = new Map([
-    [address, { startedAt: performance.now(), response: Promise.resolve(response) }],
-  ]);
-  return address;
-}
+/** The pictures that are preloaded, by the last part of their address. */
+const preloaded = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(/^.*\//, ''));
 
-/** The pictures that are asked for, by the last part of their address. */
-async function picturesBefore(hydration: BeforeHydration) {
-  await hydration(testSite);
-  return [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(/^.*\//, ''));
-}
-
-test('the covers that a phone shows first are asked for: of the group that stands first', async () => {
+test('the covers that a phone shows first are preloaded: of the group that comes first', async () => {
   const rows = [
     albumRowOf('a', 'Sports'),
     ...['b', 'c', 'd'].map((id) => albumRowOf(id, 'Vintage/Nostalgia')),
   ];
-  earlyAnswer('albums', Response.json(rows));
-  expect(await picturesBefore(beforeAlbums)).toEqual(['b.jpg', 'c.jpg']);
-});
-
-test('the photos that a phone shows first are asked for', async () => {
-  earlyAnswer('gallery_images', Response.json(['a', 'b', 'c'].map((id) => photoRowOf(id))));
-  expect(await picturesBefore(beforeAlbum)).toEqual(['a.jpg', 'b.jpg']);
-});
-
-test('the answer is still there for the query', async () => {
-  const address = earlyAnswer('albums', Response.json([albumRowOf('a', 'Sports')]));
+  fakeBackend({ albums: [{ rows }] });
   await beforeAlbums(testSite);
-  const response = await takeEarlyRead(address);
-  expect(await response?.json()).toHaveLength(1);
+  expect(preloaded()).toEqual(['b.jpg', 'c.jpg']);
 });
 
-test('nothing is asked for where the HTML has read nothing, or was refused', async () => {
-  expect(await picturesBefore(beforeAlbums)).toEqual([]);
-  earlyAnswer('albums', Response.json({ message: 'refused' }, { status: 500 }));
-  expect(await picturesBefore(beforeAlbums)).toEqual([]);
+test('the photos that a phone shows first are preloaded', async () => {
+  history.replaceState(null, '', '/gallery/one');
+  fakeBackend({ gallery_images: [{ rows: ['a', 'b', 'c'].map((id) => photoRowOf(id)) }] });
+  await beforeAlbum(testSite);
+  expect(preloaded()).toEqual(['a.jpg', 'b.jpg']);
+});
+
+test('an album that cannot exist is not read', async () => {
+  history.replaceState(null, '', '/gallery/a%0Ab');
+  const sent = fakeBackend({});
+  await beforeAlbum(testSite);
+  expect(sent).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { section } from '../section.ts';
 import { albumRowOf, fakeBackend, photoRowOf } from '../testing/fakeBackend.ts';
-import { albumListQuery, albumQuery, photosQuery } from './albums.queries.ts';
-import { firstReads } from './firstReads.ts';
+import { albumQuery } from './album.ts';
+import { albumsQuery } from './albums.ts';
+import { photosQuery } from './photos.ts';
 
 const supabase = { url: 'https://project.example', anonKey: 'anon' };
+
+const [albumsRoute, albumRoute] = section.routes;
 
 const addressOf = (path: string) => `${supabase.url}/rest/v1/${path}`.replace('{albumId}', 'one');
 
@@ -13,38 +17,38 @@ afterEach(() => {
   delete window.earlyReads;
 });
 
-test('what the HTML asks for is what the queries ask for', async () => {
-  const reads = fakeBackend({
+test('what the HTML sends early is what the queries send', async () => {
+  const sent = fakeBackend({
     albums: [{ rows: [albumRowOf('one', 'A')] }],
     gallery_images: [{ rows: [photoRowOf('p')] }],
   });
   const client = new QueryClient();
-  await client.fetchQuery(albumListQuery(supabase));
-  await client.fetchQuery(albumQuery(supabase, 'one', client));
+  await client.fetchQuery(albumsQuery(supabase));
+  await client.fetchQuery(albumQuery(supabase, 'one'));
   await client.fetchQuery(photosQuery(supabase, 'one'));
-  expect(reads.map(String)).toEqual(
-    [firstReads.albums, firstReads.album, firstReads.photos].map(({ path }) => addressOf(path)),
-  );
+  const early = [...(await albumsRoute.reads()), ...(await albumRoute.reads())];
+  expect(sent.map(String)).toEqual(early.map(({ path }) => addressOf(path)));
+  expect(early.map(({ prefer }) => prefer)).toEqual(['count=exact', undefined, 'count=exact']);
 });
 
-test('an answer that is on its way already is taken, once', async () => {
-  const reads = fakeBackend({ albums: [{ rows: [albumRowOf('later', 'A')] }] });
+async function albumsRead(early: { sentMsAgo: number }) {
+  const [read] = await albumsRoute.reads();
   const response = Promise.resolve(Response.json([albumRowOf('early', 'A')]));
-  window.earlyReads = new Map([
-    [addressOf(firstReads.albums.path), { startedAt: performance.now(), response }],
-  ]);
-  const read = async () => (await new QueryClient().fetchQuery(albumListQuery(supabase))).map(({ id }) => id);
+  const startedAt = performance.now() - early.sentMsAgo;
+  window.earlyReads = new Map([[addressOf(read?.path ?? ''), { startedAt, response }]]);
+  return async () => (await new QueryClient().fetchQuery(albumsQuery(supabase))).map(({ id }) => id);
+}
+
+test('a response that is on its way already is taken, once', async () => {
+  const sent = fakeBackend({ albums: [{ rows: [albumRowOf('later', 'A')] }] });
+  const read = await albumsRead({ sentMsAgo: 0 });
   expect(await read()).toEqual(['early']);
-  expect(reads).toEqual([]);
+  expect(sent).toEqual([]);
   expect(await read()).toEqual(['later']);
 });
 
-test('an answer of long ago is not taken', async () => {
+test('a response of long ago is not taken', async () => {
   fakeBackend({ albums: [{ rows: [albumRowOf('later', 'A')] }] });
-  const response = Promise.resolve(Response.json([albumRowOf('early', 'A')]));
-  window.earlyReads = new Map([
-    [addressOf(firstReads.albums.path), { startedAt: performance.now() - 30_000, response }],
-  ]);
-  const albums = await new QueryClient().fetchQuery(albumListQuery(supabase));
-  expect(albums.map(({ id }) => id)).toEqual(['later']);
+  const read = await albumsRead({ sentMsAgo: 30_000 });
+  expect(await read()).toEqual(['later']);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { isPossibleId } from '../album/isPossibleId.ts';
-import { photoInSearch, photoSearch } from '../album/photoAddress.ts';
+import { isPossibleId, photoInSearch, photoSearch } from '../addresses.ts';
 import { albumRowOf, photoRowOf } from '../testing/fakeBackend.ts';
-import { albumColumns, albumRow } from './album.ts';
-import { photoRow } from './photo.ts';
-import { reads } from './reads.ts';
+import { selectAlbum } from './album.ts';
+import { albumColumns, albumRow } from './albums.ts';
+import { firstRead } from './firstReads.ts';
+import { photoRow } from './photos.ts';
 import { validRows } from './validRows.ts';
 
 const sameCases = { seed: 1986, numRuns: 300 };
@@ -50,10 +50,10 @@ test('whatever the backend answers, a photo has an address of the web', () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('an id of an address stays within its own filter of the query', () => {
-  fc.assert(
-    fc.property(text.filter(isPossibleId), (id) => {
-      const { path } = reads.album(id);
+test('an id of an address stays within its own filter of the query', async () => {
+  await fc.assert(
+    fc.asyncProperty(text.filter(isPossibleId), async (id) => {
+      const { path } = await firstRead((gallery) => selectAlbum(gallery, id));
       expect([...new URL(path, 'https://backend.example').searchParams]).toEqual([
         ['select', albumColumns],
         ['id', `eq.${id}`],

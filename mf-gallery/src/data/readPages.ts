@@ -1,14 +1,25 @@
-import type { Page } from './readRows.ts';
-import { pageSize } from './reads.ts';
+import { dataContent } from './content.en.ts';
+import { ReadError } from './ReadError.ts';
+import { type Gallery, readRows, type Select, type Supabase } from './readRows.ts';
 
-/** All rows of a read, page by page: as many pages as it takes, one for most. */
-export async function* readPages(readPage: (offset: number) => Promise<Page>) {
-  let read = 0;
+/** Rows of one request. PostgREST cuts longer answers off without saying so. */
+export const pageSize = 1000;
+
+/** All rows of a query, page by page; most have one. Rejects with a `ReadError`. */
+export async function* readPages<Row>(
+  supabase: Supabase,
+  selectFrom: (gallery: Gallery, offset: number) => ReturnType<Select<Row>>,
+) {
+  let offset = 0;
+  let total: number | null = null;
   for (;;) {
-    const { rows, count } = await readPage(read);
+    const { rows, count } = await readRows(supabase, (gallery) => selectFrom(gallery, offset));
+    // A row that was withdrawn meanwhile has moved the later ones up: one of them would be missed.
+    if (offset > 0 && count !== total) throw new ReadError(dataContent.changed);
     yield rows;
-    read += rows.length;
-    const isLast = count === null ? rows.length < pageSize : read >= count;
+    total = count;
+    offset += rows.length;
+    const isLast = total === null ? rows.length < pageSize : offset >= total;
     if (isLast || rows.length === 0) return;
   }
 }

@@ -5,17 +5,37 @@ import { readRows } from './readRows.ts';
 
 const supabase = { url: 'https://project.example', anonKey: 'anon' };
 
-const { signal } = new AbortController();
+const read = () =>
+  readRows(supabase, (gallery) => gallery.from('albums').select('id', { count: 'exact' }).throwOnError());
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-test('a read says who asks, and what it prefers', async () => {
+async function failureOf(answer: Response | Error): Promise<ReadError> {
+  fakeBackend({ albums: [answer] });
+  return failure();
+}
+
+async function failure() {
+  const error = await read().catch((caught: unknown) => caught);
+  if (error instanceof ReadError) return error;
+  throw new Error(`Expected a ReadError and got ${String(error)}.`);
+}
+
+test('a read says who reads, and what it prefers', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
-  await readRows(supabase, { path: 'albums?select=id', prefer: 'count=exact' }, signal);
+  await read();
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('https://project.example/rest/v1/albums?select=id');
-  expect(init?.headers).toEqual({ apikey: 'anon', Authorization: 'Bearer anon', Prefer: 'count=exact' });
+  const headers = new Headers(init?.headers);
+  expect(['apikey', 'Authorization', 'Prefer'].map((name) => headers.get(name))).toEqual([
+    'anon',
+    'Bearer anon',
+    'count=exact',
+  ]);
 });
 
 test.each([
@@ -27,17 +47,60 @@ test.each([
 ])('of Content-Range %s the rows in all are %s', async (range, count) => {
   const headers = range === undefined ? {} : { 'Content-Range': range };
   fakeBackend({ albums: [Response.json([{ id: 'one' }], { headers })] });
-  expect(await readRows(supabase, { path: 'albums' }, signal)).toEqual({ rows: [{ id: 'one' }], count });
+  expect(await read()).toEqual({ rows: [{ id: 'one' }], count });
 });
 
-test('a refusal is an error with the words of the database', async () => {
-  fakeBackend({ albums: [refusal(400, { message: 'no such column', code: '42703' })] });
-  const read = readRows(supabase, { path: 'albums' }, signal);
-  await expect(read).rejects.toBeInstanceOf(ReadError);
-  await expect(read).rejects.toMatchObject({ message: 'no such column', code: '42703' });
+test.each([
+  [408, true],
+  [416, true],
+  [429, true],
+  [500, true],
+  [503, true],
+  [400, false],
+  [401, false],
+  [404, false],
+])('whether status %i may pass: %s', async (status, mayPass) => {
+  expect((await failureOf(refusal(status))).mayPass).toBe(mayPass);
 });
 
-test('an answer that is no list of rows is an error', async () => {
-  fakeBackend({ albums: [Response.json({ message: 'hello' })] });
-  await expect(readRows(supabase, { path: 'albums' }, signal)).rejects.toThrow('could not be read');
+test('a network failure may pass and is told in plain words', async () => {
+  const error = await failureOf(new TypeError('Failed to fetch'));
+  expect([error.mayPass, error.message]).toEqual([true, expect.stringContaining('could not be reached')]);
+});
+
+test('the words of the database are the message', async () => {
+  const error = await failureOf(refusal(400, { message: 'no such column', code: '42703' }));
+  expect([error.message, error.code]).toEqual(['no such column', '42703']);
+});
+
+test('an id that Postgres calls invalid has no rows', async () => {
+  fakeBackend({ albums: [refusal(400, { message: 'invalid input syntax for type uuid', code: '22P02' })] });
+  expect(await read()).toEqual({ rows: [], count: 0 });
+});
+
+test('a page of HTML never becomes a message', async () => {
+  expect((await failureOf(refusal(502, '<html>Bad gateway</html>'))).message).toContain('502');
+});
+
+test.each(['<html>Welcome</html>', '{"message":"hello"}', 'null', ''])(
+  'a response of %j is no list of rows',
+  async (body) => {
+    const error = await failureOf(new Response(body));
+    expect([error.mayPass, error.message]).toEqual([true, expect.stringContaining('could not be read')]);
+  },
+);
+
+test('the seconds that a busy server asks for are kept', async () => {
+  expect((await failureOf(refusal(429, {}, { 'Retry-After': '7' }))).retryAfterMs).toBe(7000);
+});
+
+test.each([
+  ['headers', 5000, async () => new Promise<Response>(() => {})],
+  ['body', 20_000, async () => new Response(new ReadableStream())],
+])('a response whose %s do not come is given up after %i ms', async (_part, milliseconds, fetched) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  const failed = failure();
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  expect((await failed).message).toContain('too long');
 });

@@ -1,41 +1,84 @@
-import type { FirstRead } from 'shared/contract/section';
+import { PostgrestClient, PostgrestError } from '@supabase/postgrest-js';
+import type { Database } from 'shared/contract/database';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
-import { accessToken } from './accessToken.ts';
 import { dataContent } from './content.en.ts';
-import { fetchRead } from './fetchRead.ts';
+import { takeEarlyRead } from './firstReads.ts';
 import { ReadError } from './ReadError.ts';
+import { sessionToken } from './sessionToken.ts';
 
-export interface Page {
-  rows: readonly unknown[];
+export type Supabase = SiteConfig['supabase'];
+
+export type Gallery = PostgrestClient<Database>;
+
+export interface Page<Row> {
+  rows: Row[];
   /** How many rows there are in all; null when the backend does not say. */
   count: number | null;
 }
 
-const listOfRows = v.array(v.unknown());
+/** A query of rows, sent when it is awaited. */
+export type Select<Row> = (gallery: Gallery) => PromiseLike<{ data: Row[]; count: number | null }>;
 
-/** What the visitor may see of what is asked for. Rejects with a `ReadError`. */
-export async function readRows(
-  supabase: SiteConfig['supabase'],
-  { path, prefer }: FirstRead,
-  signal: AbortSignal,
-): Promise<Page> {
-  const token = await accessToken(supabase);
-  const response = await fetchRead(`${supabase.url}/rest/v1/${path}`, {
-    headers: {
-      apikey: supabase.anonKey,
-      Authorization: `Bearer ${token}`,
-      ...(prefer && { Prefer: prefer }),
-    },
-    signal,
-  });
-  const rows = v.safeParse(listOfRows, await response.json());
-  if (!rows.success) throw new ReadError(dataContent.unreadable, { mayPass: true });
-  return { rows: rows.output, count: rowsInAll(response) };
+/**
+ * The database ends a query at 3 s; with the waits between four attempts, a visitor whose backend never responds
+ * learns so after 27 s.
+ */
+const headersTimeoutMs = 5000;
+const bodyTimeoutMs = 20_000;
+
+/** Postgres's invalid_text_representation: an id that no row can have. */
+const invalidId = '22P02';
+
+/** The rows of a query that the visitor may see. Rejects with a `ReadError`. */
+export async function readRows<Row>(supabase: Supabase, select: Select<Row>): Promise<Page<Row>> {
+  const token = await sessionToken(supabase);
+  return readAs(token ?? supabase.anonKey, supabase, select);
 }
 
-/** `0-999/2300` says 2300, `0-999/*` nothing. */
-function rowsInAll({ headers }: Response) {
-  const total = /\/(\d+)$/.exec(headers.get('Content-Range') ?? '')?.[1];
-  return total === undefined ? null : Number(total);
+async function readAs<Row>(token: string, { url, anonKey }: Supabase, select: Select<Row>) {
+  const timeout = new AbortController();
+  let timer = setTimeout(() => timeout.abort(), headersTimeoutMs);
+  const timedOut = new Promise<never>((_, reject) => timeout.signal.addEventListener('abort', reject));
+  const gallery: Gallery = new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
+    retry: false,
+    fetch: async (address, init) => {
+      const response = await (takeEarlyRead(String(address)) ??
+        fetch(address, { ...init, signal: timeout.signal }));
+      clearTimeout(timer);
+      timer = setTimeout(() => timeout.abort(), bodyTimeoutMs);
+      if (!response.ok) throw await refusal(response);
+      return response;
+    },
+  });
+  try {
+    const { data, count } = await Promise.race([select(gallery), timedOut]);
+    if (!Array.isArray(data)) throw new ReadError(dataContent.unreadable);
+    return { rows: data, count: Number.isNaN(count) ? null : count };
+  } catch (error) {
+    if (timeout.signal.aborted) throw new ReadError(dataContent.tooSlow);
+    if (error instanceof ReadError && error.code === invalidId) return { rows: [], count: 0 };
+    if (error instanceof ReadError) throw error;
+    const isNoJson = error instanceof PostgrestError;
+    throw new ReadError(isNoJson ? dataContent.unreadable : dataContent.unreachable, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const refusalBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ message: v.pipe(v.string(), v.nonEmpty()), code: v.nullish(v.string()) }),
+);
+
+async function refusal(response: Response) {
+  const { status, headers } = response;
+  const { success, output } = v.safeParse(refusalBody, await response.text());
+  return new ReadError(success ? output.message : dataContent.refused.replace('{status}', String(status)), {
+    status,
+    code: success ? (output.code ?? undefined) : undefined,
+    retryAfterMs: (Number(headers.get('Retry-After')) || 0) * 1000,
+  });
 }

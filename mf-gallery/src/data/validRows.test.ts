@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { albumRowOf, photoRowOf } from '../testing/fakeBackend.ts';
-import { albumRow } from './album.ts';
-import { photoRow } from './photo.ts';
+import { albumRow } from './albums.ts';
+import { photoRow } from './photos.ts';
 import { validRows } from './validRows.ts';
 
 test('a row of the database becomes what the pages show', () => {
@@ -29,11 +29,12 @@ test('an album without group, cover and description is as good as any', () => {
 });
 
 test('malformed rows are left out, reported once, and do not take the others with them', () => {
-  const rows = [17, 'a row', albumRowOf('1', 'A', { name: 7 }), albumRowOf('2', 'A', { image_count: -1 })];
+  const bad = [17, 'a row', albumRowOf('1', 'A', { name: 7 }), albumRowOf('2', 'A', { image_count: -1 })];
+  const rows = JSON.parse(JSON.stringify([...bad, albumRowOf('3', 'A')]));
   for (let read = 0; read < 2; read += 1) {
-    expect(validRows('albums', albumRow, [...rows, albumRowOf('3', 'A')]).map(({ id }) => id)).toEqual(['3']);
+    expect(validRows('albums', albumRow, rows).map(({ id }) => id)).toEqual(['3']);
   }
-  expect(vi.mocked(console.error)).toHaveBeenCalledTimes(rows.length);
+  expect(vi.mocked(console.error)).toHaveBeenCalledTimes(bad.length);
   vi.mocked(console.error).mockClear();
 });
 

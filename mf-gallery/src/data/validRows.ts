@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
 /** Characters of a row that its report quotes. */
-const longestRow = 300;
+const maxQuotedLength = 300;
 
 const reported = new Set<string>();
 
 /** The rows that are as the schema says. Each other one is left out and reported once. */
-export function validRows<Schema extends v.GenericSchema>(
+export function validRows<Input, Output>(
   table: string,
-  schema: Schema,
-  rows: readonly unknown[],
-): v.InferOutput<Schema>[] {
+  schema: v.GenericSchema<Input, Output>,
+  rows: readonly Input[],
+): Output[] {
   return rows.flatMap((row) => {
-    const result = v.safeParse(schema, row);
-    if (result.success) return [result.output];
+    const { success, output, issues } = v.safeParse(schema, row);
+    if (success) return [output];
+    const [{ message }] = issues;
+    const column = v.getDotPath(issues[0]) ?? 'row';
     report(
-      `A row of ${table} is left out: ${problem(result.issues[0])} ${JSON.stringify(row).slice(0, longestRow)}`,
+      `A row of ${table} is left out: ${column}: ${message}. ${JSON.stringify(row).slice(0, maxQuotedLength)}`,
     );
     return [];
   });
 }
-
-const problem = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? 'row'}: ${issue.message}.`;
 
 function report(message: string) {
   if (reported.has(message)) return;

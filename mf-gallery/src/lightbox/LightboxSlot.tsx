@@ -2,8 +2,15 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { dispatchSiteEvent } from 'shared/contract/events';
 import { lightboxContent as content } from './content.en.ts';
-import { loadedLightbox, loadLightbox } from './loadLightbox.ts';
 import type { PhotoLightboxProps } from './PhotoLightbox.tsx';
+
+let loaded: typeof import('./PhotoLightbox.tsx') | undefined;
+
+/** Loads the code of the lightbox; after a failure, again. */
+export async function loadLightbox() {
+  loaded ??= await import('./PhotoLightbox.tsx');
+  return loaded;
+}
 
 const veil = css({
   position: 'fixed',
@@ -17,7 +24,7 @@ const veil = css({
 
 /** The lightbox, as soon as its code is there. */
 export function LightboxSlot(props: PhotoLightboxProps) {
-  const [module, setModule] = useState(loadedLightbox);
+  const [module, setModule] = useState(loaded);
   const { openId, onClose } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time that a photo is opened
@@ -25,7 +32,7 @@ export function LightboxSlot(props: PhotoLightboxProps) {
     if (module) return;
     let isWanted = true;
     loadLightbox().then(
-      (loaded) => isWanted && setModule(loaded),
+      (lightbox) => isWanted && setModule(lightbox),
       () => {
         if (!isWanted) return;
         dispatchSiteEvent('site:toast', { message: content.notOpened });
@@ -37,12 +44,10 @@ export function LightboxSlot(props: PhotoLightboxProps) {
     };
   }, []);
 
-  if (!module) {
-    return (
-      <div css={veil} role="status">
-        {content.opening}
-      </div>
-    );
-  }
-  return <module.PhotoLightbox {...props} />;
+  if (module) return <module.PhotoLightbox {...props} />;
+  return (
+    <div css={veil} role="status">
+      {content.opening}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'shared/router';
-import { photoName } from '../album/photoName.ts';
-import type { Photo } from '../data/photo.ts';
+import type { Photo } from '../data/photos.ts';
 import { lightboxContent as content } from './content.en.ts';
 import { flatWindow } from './lightboxStyle.ts';
 
@@ -38,7 +37,7 @@ interface PhotoCaptionProps {
 export function PhotoCaption({ photo, isShown }: PhotoCaptionProps) {
   return (
     <div css={caption} aria-hidden={!isShown}>
-      <h2>{photoName(photo)}</h2>
+      <h2>{photo.title}</h2>
       {photo.description && <p>{photo.description}</p>}
       <Link css={removal} to={`/contact?${new URLSearchParams({ photo: photo.id })}`}>
         {content.askRemoval}

@@ -1,16 +1,15 @@
-import { css, Global } from '@emotion/react';
+import { Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { Photo } from '../data/photo.ts';
+import type { Photo } from '../data/photos.ts';
 import { lightboxContent as content } from './content.en.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
+import { CloseButton, NextButton, PreviousButton, ZoomButtons } from './LightboxControls.tsx';
 import { lightboxStyle } from './lightboxStyle.ts';
-import { NextButton, PreviousButton } from './NavigationButtons.tsx';
 import { PhotoCaption } from './PhotoCaption.tsx';
+import { PhotoCounter } from './PhotoCounter.tsx';
 import { PhotoSlide } from './PhotoSlide.tsx';
-import { SlideAnnouncement } from './SlideAnnouncement.tsx';
-import { CloseButton, ZoomButtons } from './ToolbarButtons.tsx';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -34,24 +33,11 @@ export interface PhotoLightboxProps {
   onClose: (lastId: string) => void;
 }
 
-/** Milliseconds before the address follows, so that a held arrow key does not flood the history. */
-const restBeforeAddress = 250;
+/** The address follows after a rest, so that a held arrow key does not flood the history. */
+const addressDelayMs = 250;
 
-/** Milliseconds in which a second press of an arrow key does nothing. */
-const keyPause = 80;
-
-const counter = css({
-  position: 'absolute',
-  insetBlockStart: 'var(--space-3)',
-  insetInlineStart: 'var(--space-3)',
-  margin: 0,
-  paddingInline: 'var(--space-4)',
-  borderRadius: '10rem',
-  background: 'rgb(14 16 32 / 0.6)',
-  color: '#fff6e8',
-  lineHeight: '3rem',
-  fontVariantNumeric: 'tabular-nums',
-});
+/** Within this time a second press of an arrow key does nothing. */
+const keyPauseMs = 80;
 
 /** The photos of an album, one at a time over the whole window. */
 export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: PhotoLightboxProps) {
@@ -66,7 +52,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the photo, nothing else
   useEffect(() => {
     if (shownId === openId) return;
-    const timer = setTimeout(() => onView(shownId), restBeforeAddress);
+    const timer = setTimeout(() => onView(shownId), addressDelayMs);
     return () => clearTimeout(timer);
   }, [shownId]);
 
@@ -89,7 +75,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
         on={{ view: ({ index: viewed }) => setShownId(photos[viewed]?.id ?? shownId) }}
         carousel={{ finite: true, preload: 1, padding: 0, spacing: '10%' }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-        animation={{ fade: 200, swipe: 300, navigation: keyPause * 2, zoom: 250 }}
+        animation={{ fade: 200, swipe: 300, navigation: keyPauseMs * 2, zoom: 250 }}
         zoom={{ supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1 }}
         render={{
           slide: ({ slide, offset }) =>
@@ -101,10 +87,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
               <PhotoCaption photo={slide.photo} isShown={slide.photo === photos[index]} />
             ),
           controls: () => (
-            <>
-              <p css={counter}>{`${index + 1} / ${photos.length}`}</p>
-              <SlideAnnouncement photo={photos[index]} number={index + 1} total={photos.length} />
-            </>
+            <PhotoCounter index={index + 1} total={photos.length} title={photos[index]?.title ?? ''} />
           ),
           buttonPrev: () => <PreviousButton />,
           buttonNext: () => <NextButton />,

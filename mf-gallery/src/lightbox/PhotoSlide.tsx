@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { imageUrl, isCdnImage, phoneMedia } from 'shared/images/presets';
 import { savesData } from 'shared/images/savesData';
 import { useSite } from 'shared/site/useSite';
-import { photoName } from '../album/photoName.ts';
-import type { Photo } from '../data/photo.ts';
-import { PhotoFailure } from './PhotoFailure.tsx';
+import { Button } from 'shared/ui/Button';
+import type { Photo } from '../data/photos.ts';
+import { lightboxContent as content } from './content.en.ts';
 
 const preset = 'lightbox';
 
@@ -31,6 +31,17 @@ const image = css({
   WebkitTouchCallout: 'none',
 });
 
+const failure = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'var(--space-4)',
+  padding: 'var(--space-6)',
+  borderRadius: 'var(--radius-large)',
+  color: '#fff6e8',
+  textAlign: 'center',
+  p: { margin: 0 },
+});
+
 interface PhotoSlideProps {
   photo: Photo;
   /** False beside the photo that is shown: those photos are loaded ahead. */
@@ -44,7 +55,14 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
   const [ownSize, setOwnSize] = useState(photo.size);
 
   if (attempt.hasFailed) {
-    return <PhotoFailure onRetry={() => setAttempt({ number: attempt.number + 1, hasFailed: false })} />;
+    return (
+      <div css={failure} role="alert" data-tone="indigo">
+        <p>{content.failed}</p>
+        <Button onClick={() => setAttempt({ number: attempt.number + 1, hasFailed: false })}>
+          {content.tryAgain}
+        </Button>
+      </div>
+    );
   }
   return (
     <picture
@@ -63,7 +81,7 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
       <img
         css={image}
         src={imageUrl(photo.url, preset, site)}
-        alt={photoName(photo)}
+        alt={photo.title}
         draggable={false}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setOwnSize(photo.size ?? { width, height })

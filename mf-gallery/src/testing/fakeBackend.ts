@@ -2,20 +2,21 @@ import { vi } from 'vitest';
 
 type Answer = Response | Error | { rows: readonly unknown[]; total?: number };
 
-/** Stands in for the network in front of the backend: each table's answers in turn, of which the last stays. */
-export function fakeBackend(answers: Record<string, readonly Answer[]>) {
-  const reads: URL[] = [];
+/** Replaces `fetch`: each table's answers in turn, of which the last stays. Returns the addresses that were sent. */
+export function fakeBackend(answers: Record<string, readonly Answer[]>, onRequest = () => {}) {
+  const sent: URL[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(String(input));
     const table = url.pathname.replace('/rest/v1/', '');
-    const earlier = reads.filter(({ pathname }) => pathname === url.pathname).length;
-    reads.push(url);
+    const earlier = sent.filter(({ pathname }) => pathname === url.pathname).length;
+    sent.push(url);
+    onRequest();
     const answer = answers[table]?.[earlier] ?? answers[table]?.at(-1);
     if (!answer) throw new Error(`The test gives ${table} no answer.`);
     if (answer instanceof Error) throw answer;
     return answer instanceof Response ? answer.clone() : pageOf(answer);
   });
-  return reads;
+  return sent;
 }
 
 const pageOf = ({ rows, total }: { rows: readonly unknown[]; total?: number }) =>

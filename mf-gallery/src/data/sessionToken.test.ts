@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessToken } from './accessToken.ts';
+import { sessionToken } from './sessionToken.ts';
 
 const createClient = vi.hoisted(() =>
   vi.fn((_url: string, _key: string, _options: unknown) => ({
@@ -15,25 +15,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor without a session reads with the public key and loads no client', async () => {
-  expect(await accessToken(supabase)).toBe('anon');
+test('a visitor without a session has no token and loads no client', async () => {
+  expect(await sessionToken(supabase)).toBeUndefined();
   expect(createClient).not.toHaveBeenCalled();
 });
 
 test('a stored session is kept in local storage, refreshed and used', async () => {
   localStorage.setItem('sb-abcd-auth-token', '{}');
-  expect(await accessToken(supabase)).toBe('own');
+  expect(await sessionToken(supabase)).toBe('own');
   expect(createClient).toHaveBeenCalledWith(supabase.url, supabase.anonKey, {
     auth: expect.objectContaining({ persistSession: true, autoRefreshToken: true }),
   });
 });
 
-test('where local storage throws, reads are anonymous', async () => {
+test('where local storage throws there is no session', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError');
     },
     clear: () => undefined,
   });
-  expect(await accessToken(supabase)).toBe('anon');
+  expect(await sessionToken(supabase)).toBeUndefined();
 });

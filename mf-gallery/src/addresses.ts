@@ -1,3 +1,13 @@
+export const albumsPath = '/gallery';
+
+export const albumPath = (id: string) => `${albumsPath}/${encodeURIComponent(id)}`;
+
+const maxIdLength = 200;
+const unusual = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether an id from an address is worth a query: not empty, not endless, no control characters. */
+export const isPossibleId = (id: string) => id.trim() !== '' && id.length <= maxIdLength && !unusual.test(id);
+
 const parameter = 'photo';
 
 /** The query of the address that opens a photo. */

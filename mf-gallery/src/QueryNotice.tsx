@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Notice } from 'shared/ui/Notice';
+import { useHydrated } from 'shared/ui/useHydrated';
+import { dataContent } from './data/content.en.ts';
+
+interface QueryNoticeProps {
+  /** A read without data so far. */
+  query: Pick<UseQueryResult, 'status' | 'fetchStatus' | 'failureCount' | 'error'>;
+  onRetry: () => void;
+  loading: string;
+  failed: string;
+}
+
+/**
+ * Says in place of data that it is on its way, that there is no network, or that it failed. While the prerendered page
+ * is hydrated it is on its way, as the HTML says.
+ */
+export function QueryNotice({ query, onRetry, loading, failed }: QueryNoticeProps) {
+  if (!useHydrated()) return <LoadingText>{loading}</LoadingText>;
+  if (query.status === 'error') {
+    return (
+      <Notice kind="error" title={failed} onRetry={onRetry}>
+        <p>{query.error?.message}</p>
+      </Notice>
+    );
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <Notice kind="error" title={dataContent.offline}>
+        <p>{dataContent.offlineHint}</p>
+      </Notice>
+    );
+  }
+  return <LoadingText isSlow={query.failureCount > 0}>{loading}</LoadingText>;
+}
+
+const place = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: 'var(--space-3)',
+  paddingBlock: 'var(--space-7)',
+  color: 'var(--ink-soft)',
+  textAlign: 'center',
+  '&::before': {
+    content: '""',
+    width: '4.5rem',
+    aspectRatio: '1',
+    background: 'var(--terracotta)',
+    mask: 'var(--alpona-lotus) center / contain no-repeat',
+    animation: 'lotus 12s linear infinite',
+  },
+  '@keyframes lotus': { to: { rotate: '1turn' } },
+});
+
+/** Says what is on its way: the words alone in their element. */
+export function LoadingText({ children, isSlow }: { children: string; isSlow?: boolean }) {
+  return (
+    <div css={place} aria-busy="true">
+      <p role="status">{children}</p>
+      {isSlow && <p role="status">{dataContent.stillTrying}</p>}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Site path of an album's page. */
-export const albumPath = (id: string) => `/gallery/${encodeURIComponent(id)}`;
