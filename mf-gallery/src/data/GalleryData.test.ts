@@ -7,6 +7,7 @@ import { ReadError } from './ReadError.ts';
 const supabase = { url: 'https://project.example', anonKey: 'anon' };
 
 async function requestTimes(status: number) {
+  queryClient.clear();
   vi.useFakeTimers();
   const started = Date.now();
   const times: number[] = [];
@@ -14,7 +15,6 @@ async function requestTimes(status: number) {
   const read = queryClient.fetchQuery(albumsQuery(supabase)).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   await read;
-  queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();

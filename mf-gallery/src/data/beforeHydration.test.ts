@@ -1,14 +1,17 @@
 import { testSite } from 'shared/testing/testSite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeHydration as beforeAlbum } from '../album/AlbumPage.tsx';
 import { beforeHydration as beforeAlbums } from '../albums/AlbumsPage.tsx';
 import { albumRowOf, fakeBackend, photoRowOf } from '../testing/fakeBackend.ts';
 import { queryClient } from './GalleryData.tsx';
 
-afterEach(() => {
+beforeEach(() => {
   document.head.replaceChildren();
-  history.replaceState(null, '', '/');
   queryClient.clear();
+});
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
