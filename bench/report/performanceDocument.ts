@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from 'platform/commands/settings.ts';
-import { readJson } from 'platform/publish/store.ts';
+import { readJson } from 'platform/files.ts';
 import type { Results } from '../results.ts';
 import { betweenMarkers } from './betweenMarkers.ts';
 import { report } from './report.ts';

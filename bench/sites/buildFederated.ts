@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'platform/commands/build.ts';
-import { publishAll } from 'platform/commands/publishAll.ts';
+import { publishAll } from 'platform/commands/publishBuilt.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
 import { openStore, type Store } from 'platform/publish/store.ts';
 import type { Release } from 'shared/contract/release';

@@ -1,11 +1,13 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from 'platform/files.ts';
 import { type ComposedPath, notFoundPath } from 'platform/publish/composeRelease.ts';
 import { documentHtml } from 'platform/publish/documentHtml.ts';
-import { createRenderer } from 'platform/publish/renderCached.ts';
-import { readJson } from 'platform/publish/store.ts';
+import { renderSection } from 'platform/publish/renderSection.ts';
+import { releaseFolder } from 'platform/publish/store.ts';
 import type { Boot } from 'shared/contract/boot';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
+import type { RenderedPage } from 'shared/contract/render';
 import { type BuiltSpa, spaBase } from '../spa/buildSpa.ts';
 import { sectionInBundle } from '../spa/writePages.ts';
 import type { FederatedSite } from './buildFederated.ts';
@@ -14,7 +16,7 @@ export type Page = ComposedPath & { content: Buffer };
 
 /** The pages of the federated site as composed. */
 export function federatedPages({ store, release }: FederatedSite): Page[] {
-  const folder = store.path('composed', String(release.number));
+  const folder = releaseFolder(store, release.number);
   return readJson<ComposedPath[]>(`${folder}/pages.json`).map((page) => ({
     ...page,
     content: readFileSync(`${folder}/${page.file}`),
@@ -41,8 +43,8 @@ export async function spaPages(
   pages: readonly Page[],
   spa: BuiltSpa,
 ): Promise<Page[]> {
-  const { store, release } = federated;
-  const render = await createRenderer(store, release);
+  const { release } = federated;
+  const rendered = await renderedPages(federated);
   copyStartScript(federated, spa);
   const owners = ownersOf(Object.values(release.sections));
 
@@ -57,8 +59,10 @@ export async function spaPages(
         site: release.site,
         ...(owner ? { section: onlyRoute(owner) } : {}),
       };
+      const renderedPage = rendered.get(page.path);
+      if (!renderedPage) throw new Error(`${page.path} was not rendered.`);
       const html = documentHtml({
-        page: await render(owner ?? {}),
+        page: renderedPage,
         boot,
         shell: { ...release.shell, base: spaBase, scripts: spa.scripts },
         ...(owner
@@ -68,6 +72,18 @@ export async function spaPages(
       return { ...page, content: Buffer.from(html) };
     }),
   );
+}
+
+async function renderedPages({ store, release }: FederatedSite): Promise<Map<string, RenderedPage>> {
+  const pages = new Map<string, RenderedPage>();
+  for (const section of [...Object.values(release.sections), undefined]) {
+    const paths = section?.routes.filter(({ prerender }) => prerender).map(({ path }) => path) ?? [
+      notFoundPath,
+    ];
+    const rendered = await renderSection(store, release, section);
+    rendered.forEach((page, index) => void pages.set(paths[index] ?? notFoundPath, page));
+  }
+  return pages;
 }
 
 /** Both sites run their scripts alike: after the first paint. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { step } from 'platform/commands/progress.ts';
 import { root, settings } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
+import { step } from 'platform/progress.ts';
 import { loadConfig } from 'platform/publish/loadConfig.ts';
 import type { Release } from 'shared/contract/release';
 import { startBackend } from 'supabase/backend/startBackend';

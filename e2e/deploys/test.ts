@@ -1,6 +1,5 @@
 import { test as base, expect } from '../test.ts';
-import { absentBackend } from './absentBackend.ts';
-import { openWorkshop, type Workshop } from './workshop.ts';
+import { absentBackend, openWorkshop, type Workshop } from './workshop.ts';
 
 export { expect };
 

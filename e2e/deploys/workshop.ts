@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyOfProject } from './copyOfProject.ts';
 
+/** The gallery's backend; tests of deploys fulfil its requests themselves, with no albums. */
+export const absentBackend = 'http://127.0.0.1:9';
+
+const backend = {
+  supabase: { url: absentBackend, anonKey: 'none' },
+  images: { base: `${absentBackend}/demo/image/upload/` },
+};
+
 export interface Outcome {
   code: number | null;
   output: string;
@@ -35,7 +43,7 @@ export async function openWorkshop(
   const copy = copyOfProject();
   prepare(copy);
   const configFile = join(copy, 'site.config.json');
-  const values = { ...JSON.parse(readFileSync(configFile, 'utf8')), ...configuration };
+  const values = { ...JSON.parse(readFileSync(configFile, 'utf8')), ...backend, ...configuration };
   writeFileSync(configFile, JSON.stringify(values));
   const store = mkdtempSync(join(tmpdir(), 'store-'));
   const environment = { ...process.env, SITE_STORE: store, NODE_ENV: undefined };

@@ -1,11 +1,18 @@
-import { withTrialStore } from 'platform/commands/trialStore.ts';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deploy } from 'platform/publish/deploy.ts';
 import { liveRelease, openStore, type Store } from 'platform/publish/store.ts';
 import { hosted } from './hostedAddresses.ts';
 
 /** Runs `work` on a copy of the store in `root` whose live release names a hosted backend in place of the local one. */
-export const withHostedSite = <Value>(root: string, work: (store: Store) => Promise<Value>): Promise<Value> =>
-  withTrialStore(openStore(root), async (store) => {
+export async function withHostedSite<Value>(
+  root: string,
+  work: (store: Store) => Promise<Value>,
+): Promise<Value> {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'hosted-site-')));
+  try {
+    cpSync(root, store.root, { recursive: true });
     const live = liveRelease(store);
     if (!live) throw new Error(`Nothing is live in ${root}. Start its site first.`);
     await deploy(store, {
@@ -16,5 +23,8 @@ export const withHostedSite = <Value>(root: string, work: (store: Store) => Prom
         images: { base: `${hosted.images}/school/image/upload/` },
       },
     });
-    return work(store);
-  });
+    return await work(store);
+  } finally {
+    rmSync(store.root, { recursive: true, force: true });
+  }
+}

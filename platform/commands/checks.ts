@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readJson } from '../publish/store.ts';
+import { readJson } from '../files.ts';
 import { root } from './settings.ts';
 import type { TestSites } from './testSites.ts';
 

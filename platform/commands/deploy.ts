@@ -1,14 +1,19 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '../publish/store.ts';
-import { withLock } from '../publish/withLock.ts';
-import { buildOne } from './buildOne.ts';
-import { step } from './progress.ts';
+import { takeLock } from 'supabase/backend/database/lockFile';
+import { secondsSince, step } from '../progress.ts';
+import { compose, type Deployment, deploy } from '../publish/deploy.ts';
+import { loadConfig } from '../publish/loadConfig.ts';
+import { liveRelease, openStore, type Store } from '../publish/store.ts';
+import { build } from './build.ts';
+import { byteTable } from './byteTable.ts';
+import { publishBuilt } from './publishBuilt.ts';
 import { root, settings } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
 
 /**
- * `npm run deploy -- mf-gallery [--check]`: build, publish, check, promote one section, or the shell.
- * `npm run deploy -- site`: all of them, with the configuration as it is now.
+ * `npm run deploy -- mf-gallery [--check]`: builds, publishes, checks and makes live one section, or the shell.
+ * `npm run deploy -- site`: all of them, with the configuration as it is now. `--check` stops before anything is live.
  */
 export async function run(parameters: readonly string[]) {
   const started = performance.now();
@@ -18,22 +23,49 @@ export async function run(parameters: readonly string[]) {
     throw new Error(`Say what to deploy: npm run deploy -- <name>, one of ${deployable.join(', ')}.`);
   }
   const unknown = parameters.find((each) => each.startsWith('--') && each !== '--check');
-  if (unknown) throw new Error(`deploy knows no ${unknown}. What it knows is --check.`);
+  if (unknown) throw new Error(`deploy has no option ${unknown}. Its only option is --check.`);
 
-  if (name === 'site') {
-    const { promoteSite } = await import('./promoteSite.ts');
-    await promoteSite();
-    return;
-  }
+  const { store: storeRoot, buildMode, configFile } = settings;
+  const store = openStore(storeRoot);
+  const names = name === 'site' ? ['shell', ...sectionNames()] : [name];
+  const site = name === 'site' && { site: loadConfig({ file: configFile, environment: process.env }) };
 
   // Two builds of one workspace would write into the same folder.
-  const outcome = await withLock(openStore(join(root, name, 'node_modules/.cache/deploy')), async () => {
-    // The composer and its libraries load while the build runs.
-    const [{ promoteBuilt, tryBuilt }] = await Promise.all([
-      import('./promoteBuilt.ts'),
-      step('Build', () => buildOne(name, settings.buildMode)),
-    ]);
-    return parameters.includes('--check') ? tryBuilt(name) : promoteBuilt(name);
-  });
-  console.log(`\n  ${outcome} ${((performance.now() - started) / 1000).toFixed(1)} s in all.`);
+  const unlock = takeLock(
+    join(root, 'node_modules/.cache/deploy.lock'),
+    (owner) =>
+      `Another deploy from this checkout (process ${owner}) is under way. Try again when it is done.`,
+  );
+  let deployment: Deployment;
+  try {
+    await step('Build', () => build(names, buildMode));
+    deployment = { ...(await step('Publish', () => publishBuilt(store, names, buildMode))), ...site };
+  } finally {
+    unlock();
+  }
+
+  if (parameters.includes('--check')) {
+    await check(store, deployment, name);
+    console.log(`\n  ${name} may go live. Nothing was changed. ${secondsSince(started)} in all.`);
+  } else {
+    const { number, reason } = await deploy(store, deployment, step);
+    console.log(`\n  Release ${number} is live (${reason}), ${secondsSince(started)} in all.`);
+  }
+}
+
+/** Composes the release and opens every page that it concerns in a browser. */
+async function check(store: Store, deployment: Deployment, name: string) {
+  const { ensureChromium } = await import('./chromium.ts');
+  const { assertHydrates } = await import('./assertHydrates.ts');
+  const chromium = ensureChromium();
+  const site = deployment.site ?? liveRelease(store)?.site;
+  // All files are served from one origin here, whatever the configuration says.
+  const fromOneOrigin = site ? { ...deployment, site: { ...site, sectionOrigins: {} } } : deployment;
+  const composed = await compose(store, fromOneOrigin, step);
+  try {
+    await step('Hydrate', () => assertHydrates({ store, composed, name, chromium }));
+    console.log(`\n${byteTable(composed.release)}`);
+  } finally {
+    rmSync(composed.folder, { recursive: true });
+  }
 }

@@ -5,6 +5,7 @@ import type { SectionInBrowser } from 'shared/contract/release';
 import { startBackend } from 'supabase/backend/startBackend';
 import { createDevelopmentPages } from '../develop/developmentPages.ts';
 import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts';
+import { step } from '../progress.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { sectionInBrowser } from '../publish/releaseInBrowser.ts';
 import { liveRelease, openStore } from '../publish/store.ts';
@@ -12,8 +13,7 @@ import { assertPortFree, freePort, listen } from '../serve/listen.ts';
 import { readHashedFile } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { cleanUpOnSignal } from './cleanUpOnSignal.ts';
-import { step } from './progress.ts';
-import { publishAll } from './publishAll.ts';
+import { publishAll } from './publishBuilt.ts';
 import { settings } from './settings.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { step } from '../progress.ts';
 import { exportSite } from '../publish/hosts/exportSite.ts';
 import { openStore } from '../publish/store.ts';
-import { step } from './progress.ts';
 import { root, settings } from './settings.ts';
 
 /** `npm run export [-- folder]`: the live release as files for any static host. */

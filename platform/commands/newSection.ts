@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readJson } from '../publish/store.ts';
+import { readJson } from '../files.ts';
+import { step } from '../progress.ts';
 import { sectionFiles } from '../scaffold/sectionFiles.ts';
 import { sectionNamesOf } from '../scaffold/sectionNames.ts';
-import { step } from './progress.ts';
 import { root } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
 

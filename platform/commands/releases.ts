@@ -1,23 +1,21 @@
 import type { Release } from 'shared/contract/release';
 import { kilobytes, pageBytes } from '../publish/checkRelease.ts';
-import { keptDays, purge } from '../publish/purge.ts';
-import { liveNumber, openStore, readRelease, releaseNumbers, type Store } from '../publish/store.ts';
+import { keptDays, openStore, purge, readRelease, releaseNumbers, type Store } from '../publish/store.ts';
 import { settings } from './settings.ts';
 
 /** `npm run releases [-- --purge]`: what is live, since when, and what came before; what is too old goes. */
 export async function run(parameters: readonly string[]) {
   const unknown = parameters.find((each) => each !== '--purge');
-  if (unknown) throw new Error(`releases knows no ${unknown}. What it knows is --purge.`);
+  if (unknown) throw new Error(`releases has no option ${unknown}. Its only option is --purge.`);
   const store = openStore(settings.store);
-  if (parameters.includes('--purge')) await purgeAndTell(store);
-  const live = liveNumber(store);
+  if (parameters.includes('--purge')) purgeAndTell(store);
   const releases = releaseNumbers(store).map((number) => readRelease(store, number));
   if (releases.length === 0) {
     console.log('No release yet. `npm start` makes the first one.');
     return;
   }
   releases.toReversed().forEach((release, index, newestFirst) => {
-    const marker = release.number === live ? '●' : ' ';
+    const marker = index === 0 ? '●' : ' ';
     console.log(
       `${marker} ${String(release.number).padStart(4)}  ${release.createdAt.slice(0, 19).replace('T', ' ')}  ${release.reason}`,
     );
@@ -25,8 +23,8 @@ export async function run(parameters: readonly string[]) {
   });
 }
 
-async function purgeAndTell(store: Store) {
-  const removed = await purge(store);
+function purgeAndTell(store: Store) {
+  const removed = purge(store);
   for (const path of removed) console.log(`  removed ${path}`);
   console.log(`  ${removed.length} removed. Kept is what was live in the last ${keptDays} days.\n`);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from 'supabase/backend/startBackend';
+import { secondsSince, step } from '../progress.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { openStore } from '../publish/store.ts';
 import { assertPortFree } from '../serve/listen.ts';
@@ -8,8 +9,7 @@ import { serveSite } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { byteTable } from './byteTable.ts';
 import { cleanUpOnSignal } from './cleanUpOnSignal.ts';
-import { step } from './progress.ts';
-import { publishAll } from './publishAll.ts';
+import { publishAll } from './publishBuilt.ts';
 import { settings } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
 
@@ -51,9 +51,7 @@ export async function run() {
     cleanUp.before(() => server.close());
 
     console.log(`\n${byteTable(release)}\n`);
-    console.log(
-      `  Release ${release.number} is live after ${((performance.now() - started) / 1000).toFixed(1)} s.`,
-    );
+    console.log(`  Release ${release.number} is live after ${secondsSince(started)}.`);
     console.log(`  Site     http://localhost:${sitePort}`);
     console.log(`  Backend  ${backend.url}`);
     console.log('  Ctrl-C stops everything.\n');

@@ -1,3 +1,4 @@
+import { step } from '../progress.ts';
 import {
   browserTests,
   lint,
@@ -11,7 +12,6 @@ import {
 import { ensureChromium } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensurePostgresql } from './postgresql.ts';
-import { step } from './progress.ts';
 import { startTestSites } from './testSites.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readJson } from '../publish/store.ts';
+import { readJson } from '../files.ts';
 import { root } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
 

@@ -1,15 +1,15 @@
+import { rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { type Step, silently } from '../progress.ts';
 import { checkRelease } from './checkRelease.ts';
-import { composerVersion } from './composerVersion.ts';
-import { type Phase, silently } from './progress.ts';
-import { promote } from './promote.ts';
+import { composeRelease, composerVersion } from './composeRelease.ts';
 import { RefusedError } from './RefusedError.ts';
 import { withSocialImages } from './socialImages.ts';
-import { liveRelease, type Store, servedBase } from './store.ts';
-import { withLock } from './withLock.ts';
+import { type ComposedRelease, goLive, liveRelease, type Store, servedBase } from './store.ts';
 
-type Composition = Pick<Release, 'shell' | 'sections'>;
+export type ReleaseContent = Omit<Release, 'number' | 'createdAt' | 'composer'>;
 
 /** What a deploy changes of the live release. What is not named stays as it is live at that moment. */
 export interface Deployment {
@@ -20,38 +20,67 @@ export interface Deployment {
 }
 
 /**
- * Makes published versions live in a new release. Deploys at the same moment follow one another, each upon what the
- * one before made live. The live release is answered where nothing differs from it. Throws a `RefusedError` with
- * everything that keeps the versions from standing together.
+ * Makes published versions live in a new release. Returns the live release where nothing differs from it. Throws a
+ * `RefusedError` with every problem that blocks the release.
  */
-export const deploy = (store: Store, deployment: Deployment, phase: Phase = silently): Promise<Release> =>
-  withLock(store, async () => {
-    const live = liveRelease(store);
-    const content = composition(live, deployment);
-    const complete = await phase('Check', () => {
-      assertFits(content, live);
-      return withSocialImages(store, content, live ? [live] : []);
-    });
-    const isLive = live?.composer === composerVersion() && isSame(live, complete);
-    return isLive ? live : promote(store, complete, phase);
-  });
+export const deploy = (store: Store, deployment: Deployment, step: Step = silently): Promise<Release> =>
+  promote(store, (live) => withChanges(live, deployment), step);
 
-export function assertFits(content: Composition, live: Composition | undefined) {
-  const problems = checkRelease(content, live);
-  if (problems.length > 0) throw new RefusedError(problems);
+/** Composes what `deploy` would make live, into a folder that the caller removes. */
+export async function compose(store: Store, deployment: Deployment, step: Step): Promise<ComposedRelease> {
+  const live = liveRelease(store);
+  const release = await nextRelease(store, live, withChanges(live, deployment), step);
+  return step('Compose', () => composeRelease(store, release));
+}
+
+const maxAttempts = 20;
+
+/**
+ * Composes a release from the live one and makes it live. Where another deploy went live meanwhile, starts again from
+ * that one, so that none is lost.
+ */
+export async function promote(
+  store: Store,
+  contentAfter: (live: Release | undefined) => ReleaseContent,
+  step: Step,
+): Promise<Release> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const live = liveRelease(store);
+    const release = await nextRelease(store, live, contentAfter(live), step);
+    if (live && isSame(live, release)) return live;
+    const composed = await step('Compose', () => composeRelease(store, release));
+    if (goLive(store, composed)) return release;
+    rmSync(composed.folder, { recursive: true });
+  }
+  throw new Error('Other deploys went live all the while. Nothing was changed; try again.');
+}
+
+async function nextRelease(
+  store: Store,
+  live: Release | undefined,
+  content: ReleaseContent,
+  step: Step,
+): Promise<Release> {
+  const complete = await step('Check', () => {
+    const problems = checkRelease(content, live);
+    if (problems.length > 0) throw new RefusedError(problems);
+    return withSocialImages(store, content);
+  });
+  return {
+    number: (live?.number ?? 0) + 1,
+    createdAt: new Date().toISOString(),
+    composer: composerVersion(),
+    ...complete,
+  };
 }
 
 /** The live release with the changes of a deployment. */
-export function composition(live: Release | undefined, { reason, shell, sections, site }: Deployment) {
-  const next = { shell: shell ?? live?.shell, site: site ?? live?.site };
-  if (!next.shell || !next.site)
-    throw new Error('Nothing is live in this store yet. Start the whole site once: npm start');
-  return {
-    reason,
-    site: next.site,
-    shell: next.shell,
-    sections: placed(next.site, { ...live?.sections, ...sections }),
-  };
+function withChanges(
+  live: Release | undefined,
+  { reason, shell = live?.shell, site = live?.site, sections }: Deployment,
+): ReleaseContent {
+  if (!shell || !site) throw new Error('Nothing is live in this store yet. Start the site once: npm start');
+  return { reason, site, shell, sections: placed(site, { ...live?.sections, ...sections }) };
 }
 
 /** The sections in the order of their names, each at the origin that the configuration gives it. */
@@ -66,7 +95,5 @@ export function placed(site: SiteConfig, sections: Readonly<Record<string, Secti
 const baseOf = ({ sectionOrigins }: SiteConfig, { name, version }: SectionRelease) =>
   (sectionOrigins?.[name] ?? '') + servedBase(name, version);
 
-type Content = ReturnType<typeof composition>;
-
-const isSame = (a: Content, b: Content) =>
-  JSON.stringify([a.site, a.shell, a.sections]) === JSON.stringify([b.site, b.shell, b.sections]);
+const isSame = (a: Release, b: Release) =>
+  isDeepStrictEqual([a.composer, a.site, a.shell, a.sections], [b.composer, b.site, b.shell, b.sections]);

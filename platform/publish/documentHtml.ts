@@ -2,7 +2,6 @@ import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
 import type { RenderedPage } from 'shared/contract/render';
 import type { FirstReads } from './firstReads.ts';
-import { executed, preload } from './scriptTags.ts';
 
 export interface DocumentParts {
   page: RenderedPage;
@@ -60,6 +59,13 @@ function scriptsBefore({ reports }: ShellRelease, site: Boot['site']): ScriptFil
   const hasReports = site.errorsEndpoint !== undefined || site.vitalsEndpoint !== undefined;
   return reports && hasReports ? [reports] : [];
 }
+
+/** Low priority: text and pictures come first. The attributes must be those that the script is created with. */
+const preload = (base: string, { file, integrity }: ScriptFile, attributes = '') =>
+  `<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${base}${file}" integrity="${integrity}"${attributes}>`;
+
+const executed = (base: string, { file, integrity }: ScriptFile, attributes: string) =>
+  `<script ${attributes} crossorigin="anonymous" src="${base}${file}" integrity="${integrity}"></script>`;
 
 /** JSON that cannot end its own `<script>`. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,52 +1,45 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSection } from 'shared/build/writeSectionRelease';
 import type { BuiltShell, SectionRelease, ShellRelease } from 'shared/contract/release';
-import { compressBelow } from './compress.ts';
-import { contentHash } from './contentHash.ts';
-import { placeFolder, readJson, type Store, servedBase } from './store.ts';
+import { contentHash, moveFolder, readJson } from '../files.ts';
+import { type Store, servedBase, unfinishedFolder } from './store.ts';
 
-/** Publishes the shell built in `dist`; the version is there already when nothing changed. */
-export async function publishShell(store: Store, dist: string): Promise<ShellRelease> {
+/** Publishes the shell built in `dist`; nothing is written when that version is in the store. */
+export function publishShell(store: Store, dist: string): ShellRelease {
   const built = readBuilt<BuiltShell>(dist, 'shell.json');
-  return { ...built, ...(await publishVersion(store, 'shell', dist)) };
+  return { ...built, ...publishVersion(store, 'shell', dist) };
 }
 
-/** Publishes the section built in `dist`; the version is there already when nothing changed. */
-export async function publishSection(store: Store, dist: string): Promise<SectionRelease> {
+/** Publishes the section built in `dist`; nothing is written when that version is in the store. */
+export function publishSection(store: Store, dist: string): SectionRelease {
   const built = readBuilt<BuiltSection>(dist, 'section.json');
-  return { ...built, ...(await publishVersion(store, built.name, dist)) };
+  return { ...built, ...publishVersion(store, built.name, dist) };
 }
 
 function readBuilt<Built>(dist: string, file: string): Built {
   const path = join(dist, file);
-  if (!existsSync(path)) throw new Error(`${path} is not there. Build first: npx turbo run build`);
+  if (!existsSync(path)) throw new Error(`${path} is missing. Build first: npx turbo run build`);
   return readJson<Built>(path);
 }
 
-async function publishVersion(store: Store, name: string, dist: string) {
+function publishVersion(store: Store, name: string, dist: string) {
   const version = contentHash(dist);
   const base = servedBase(name, version);
-  const node = store.path('node', name, version);
-  // The folder for the composer comes last: where it is, the version is whole.
-  if (!existsSync(node)) {
-    const web = store.path('public', base);
-    if (!existsSync(web)) {
-      const unfinished = store.path('unfinished', `${name}-${version}-${process.pid}`);
-      mkdirSync(unfinished, { recursive: true });
-      cpSync(join(dist, 'web'), unfinished, { recursive: true });
-      await compressBelow(unfinished, 11);
-      placeFolder(unfinished, web);
-    }
-    copyForComposer(store, dist, node);
-  }
+  const files = join(dist, 'files');
+  publishFolder(store, store.path('public', base), [join(dist, 'web'), '.']);
+  publishFolder(
+    store,
+    store.path('node', name, version),
+    [join(dist, 'node'), '.'],
+    ...(existsSync(files) ? [[files, 'files'] as const] : []),
+  );
   return { version, base };
 }
 
-function copyForComposer(store: Store, dist: string, node: string) {
-  const unfinished = store.path('unfinished', `node-${process.pid}-${Date.now()}`);
-  cpSync(join(dist, 'node'), unfinished, { recursive: true });
-  const files = join(dist, 'files');
-  if (existsSync(files)) cpSync(files, join(unfinished, 'files'), { recursive: true });
-  placeFolder(unfinished, node);
+function publishFolder(store: Store, place: string, ...parts: (readonly [from: string, to: string])[]) {
+  if (existsSync(place)) return;
+  const unfinished = unfinishedFolder(store);
+  for (const [from, to] of parts) cpSync(from, join(unfinished, to), { recursive: true });
+  if (!moveFolder(unfinished, place)) rmSync(unfinished, { recursive: true });
 }

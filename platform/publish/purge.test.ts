@@ -1,18 +1,11 @@
 import { existsSync, lutimesSync, mkdirSync, readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { deploy } from './deploy.ts';
-import { keptDays, purge } from './purge.ts';
 import { rollback } from './rollback.ts';
-import { readRelease, type Store } from './store.ts';
+import { keptDays, purge, readRelease, type Store } from './store.ts';
 import { emptyStore, publishTestSection, wholeSite } from './testStore.ts';
 
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
-vi.mock('./loadBundles.ts', () => ({
-  loadBundles: async () => ({
-    loadPage: async () => ({}),
-    renderPage: async () => ({ language: 'en', head: '', styles: [], markup: '<main></main>' }),
-  }),
-}));
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => Date.now() + days * day;
@@ -20,8 +13,8 @@ const inDays = (days: number) => Date.now() + days * day;
 /** Two releases of a section, the second one live. */
 async function twoReleases() {
   const store = emptyStore();
-  await deploy(store, await wholeSite(store));
-  const section = await publishTestSection(store, 'two');
+  await deploy(store, wholeSite(store));
+  const section = publishTestSection(store, 'two');
   await deploy(store, { reason: 'two', sections: { [section.name]: section } });
   return store;
 }
@@ -31,20 +24,20 @@ const files = (store: Store, number: number) => {
   return [
     store.path('public/_sections', name, version),
     store.path('node', name, version),
-    store.path('composed', String(number)),
-    store.path('public/_releases', `${number}.json`),
+    store.path('releases', String(number), 'one.html'),
+    store.path('releases', String(number), 'browser.json'),
   ];
 };
 
 test('a release that was live in the last days stays whole', async () => {
   const store = await twoReleases();
-  await purge(store, inDays(keptDays - 1));
+  purge(store, inDays(keptDays - 1));
   for (const file of [...files(store, 1), ...files(store, 2)]) expect(existsSync(file), file).toBe(true);
 });
 
 test('an older one goes, the live one stays, and its record too', async () => {
   const store = await twoReleases();
-  await purge(store, inDays(keptDays + 1));
+  purge(store, inDays(keptDays + 1));
   for (const file of files(store, 1)) expect(existsSync(file), file).toBe(false);
   for (const file of files(store, 2)) expect(existsSync(file), file).toBe(true);
   expect(readRelease(store, 1).number).toBe(1);
@@ -53,15 +46,15 @@ test('an older one goes, the live one stays, and its record too', async () => {
 
 test('the live version stays however long it has been live', async () => {
   const store = await twoReleases();
-  await purge(store, inDays(10_000));
+  purge(store, inDays(10_000));
   for (const file of files(store, 2)) expect(existsSync(file), file).toBe(true);
   await expect(rollback(store, 'mf-one')).rejects.toThrow(/it was purged/);
 });
 
 test('a version that was published and not yet promoted stays for as long', async () => {
   const store = await twoReleases();
-  const { version } = await publishTestSection(store, 'three');
-  await purge(store, inDays(keptDays - 1));
+  const { version } = publishTestSection(store, 'three');
+  purge(store, inDays(keptDays - 1));
   expect(readdirSync(store.path('node/mf-one'))).toContain(version);
 });
 
@@ -70,5 +63,5 @@ test('what a killed deploy left behind goes', async () => {
   mkdirSync(store.path('unfinished/mf-one-x'), { recursive: true });
   const longAgo = new Date(inDays(-keptDays - 1));
   lutimesSync(store.path('unfinished/mf-one-x'), longAgo, longAgo);
-  expect(await purge(store)).toEqual(['unfinished/mf-one-x']);
+  expect(purge(store)).toEqual(['unfinished/mf-one-x']);
 });

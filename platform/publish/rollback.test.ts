@@ -6,22 +6,16 @@ import { liveNumber, readRelease, type Store } from './store.ts';
 import { emptyStore, publishTestSection, publishTestShell, wholeSite } from './testStore.ts';
 
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
-vi.mock('./loadBundles.ts', () => ({
-  loadBundles: async () => ({
-    loadPage: async () => ({}),
-    renderPage: async () => ({ language: 'en', head: '', styles: [], markup: '<main></main>' }),
-  }),
-}));
 
 const deploySection = async (store: Store, code: string, changes = {}) => {
-  const section = await publishTestSection(store, code, changes);
+  const section = publishTestSection(store, code, changes);
   return deploy(store, { reason: code, sections: { [section.name]: section } });
 };
 
 /** A store with the versions one, two and three of its section, in releases 1 to 3. */
 async function threeReleases() {
   const store = emptyStore();
-  await deploy(store, await wholeSite(store));
+  await deploy(store, wholeSite(store));
   await deploySection(store, 'two');
   await deploySection(store, 'three');
   return store;
@@ -54,7 +48,7 @@ test('a rollback of one section leaves the others as they are', async () => {
 
 test('a rollback of the site takes back whatever came last', async () => {
   const store = await threeReleases();
-  await deploy(store, { reason: 'shell', shell: await publishTestShell(store, 'another') });
+  await deploy(store, { reason: 'shell', shell: publishTestShell(store, 'another') });
   const { shell, sections } = await rollback(store);
   expect(shell).toEqual(readRelease(store, 3).shell);
   expect(sections).toEqual(readRelease(store, 3).sections);
@@ -63,8 +57,8 @@ test('a rollback of the site takes back whatever came last', async () => {
 test('a version that the live shell no longer carries is refused with what to do', async () => {
   const store = await threeReleases();
   const react = { react: '20.0.0' };
-  const shell = { ...(await publishTestShell(store, 'react 20')), singletons: react };
-  const section = await publishTestSection(store, 'four', { singletons: react });
+  const shell = { ...publishTestShell(store, 'react 20'), singletons: react };
+  const section = publishTestSection(store, 'four', { singletons: react });
   await deploy(store, { reason: 'both', shell, sections: { [section.name]: section } });
   await expect(rollback(store, 'mf-one')).rejects.toThrow(
     /Refused, and nothing that is live was changed:\n- mf-one was built against react 19\.0\.0, the live shell provides 20\.0\.0/,

@@ -1,47 +1,43 @@
 import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from 'shared/contract/release';
-import { assertFits, placed } from './deploy.ts';
-import { type Phase, silently } from './progress.ts';
-import { promote } from './promote.ts';
+import { type Step, silently } from '../progress.ts';
+import { placed, promote, type ReleaseContent } from './deploy.ts';
 import { RefusedError } from './RefusedError.ts';
-import { withSocialImages } from './socialImages.ts';
-import { liveNumber, readRelease, releaseNumbers, type Store } from './store.ts';
-import { withLock } from './withLock.ts';
+import { readRelease, releaseNumbers, type Store } from './store.ts';
 
 /**
  * Makes live what was live before: of one section, or of the whole site. A new release that names the earlier
  * versions; nothing is built. Rolling back again goes one step further back. Throws where nothing came before, where
  * the earlier files have been purged, and a `RefusedError` where the earlier version does not fit the live shell.
  */
-export const rollback = (store: Store, sectionName?: string, phase: Phase = silently): Promise<Release> =>
-  withLock(store, async () => {
-    const history = historyUpToLive(store);
-    const live = history.at(-1);
-    if (!live) throw new Error('Nothing is live in this store, so nothing can be rolled back.');
-    if (sectionName !== undefined && !live.sections[sectionName]) {
-      throw new Error(`${sectionName} is not live. Live are ${Object.keys(live.sections).join(', ')}.`);
-    }
-    const earlier = before(history, versionOf(sectionName));
-    if (!earlier) throw new Error(`${sectionName ?? 'The site'} has no earlier version to go back to.`);
+export const rollback = (store: Store, sectionName?: string, step: Step = silently): Promise<Release> =>
+  promote(
+    store,
+    (live) => {
+      if (!live) throw new Error('Nothing is live in this store, so nothing can be rolled back.');
+      if (sectionName !== undefined && !live.sections[sectionName]) {
+        throw new Error(`${sectionName} is not live. Live are ${Object.keys(live.sections).join(', ')}.`);
+      }
+      const earlier = before(store, live, sectionName);
+      if (!earlier) throw new Error(`${sectionName ?? 'The site'} has no earlier version to go back to.`);
 
-    const back = sectionName === undefined ? undefined : earlier.sections[sectionName];
-    const reason = `rollback of ${sectionName ?? 'the site'} to release ${earlier.number}`;
-    const { shell, site, sections } = sectionName === undefined ? earlier : live;
-    const content = {
-      reason,
-      shell,
-      site,
-      sections: placed(site, back ? { ...sections, [back.name]: back } : sections),
-    };
-    const complete = await phase('Check', () => {
+      const reason = `rollback of ${sectionName ?? 'the site'} to release ${earlier.number}`;
+      const back = sectionName === undefined ? undefined : earlier.sections[sectionName];
+      const { shell, site, sections } = back ? live : earlier;
+      const content = {
+        reason,
+        shell,
+        site,
+        sections: placed(site, back ? { ...sections, [back.name]: back } : sections),
+      };
       assertStored(store, content);
-      assertFits(content, live);
-      return withSocialImages(store, content, [live, earlier]);
-    });
-    return promote(store, complete, phase);
-  });
+      return content;
+    },
+    step,
+  );
 
-function assertStored(store: Store, { shell, sections }: Pick<Release, 'shell' | 'sections'>) {
+function assertStored(store: Store, { shell, sections }: ReleaseContent) {
   const purged = [{ name: 'shell', version: shell.version }, ...Object.values(sections)]
     .filter(({ name, version }) => !existsSync(store.path('node', name, version)))
     .map(
@@ -51,30 +47,16 @@ function assertStored(store: Store, { shell, sections }: Pick<Release, 'shell' |
   if (purged.length > 0) throw new RefusedError(purged);
 }
 
-const historyUpToLive = (store: Store) => {
-  const live = liveNumber(store) ?? 0;
-  return releaseNumbers(store)
-    .filter((number) => number <= live)
-    .map((number) => readRelease(store, number));
-};
-
-type VersionOf = (release: Release) => string | undefined;
-
-const versionOf = (sectionName: string | undefined): VersionOf =>
-  sectionName === undefined
-    ? ({ shell, sections, site }) =>
-        JSON.stringify([
-          shell.version,
-          Object.values(sections).map(({ name, version }) => [name, version]),
-          site,
-        ])
-    : ({ sections }) => sections[sectionName]?.version;
-
 /** The release before the first one that had what is live now. */
-function before(history: readonly Release[], version: VersionOf): Release | undefined {
-  const live = history.at(-1);
-  if (!live) return undefined;
-  const first = history.findIndex((release) => version(release) === version(live));
+function before(store: Store, live: Release, sectionName: string | undefined): Release | undefined {
+  const versionIn = ({ shell, sections, site }: Release) =>
+    sectionName === undefined
+      ? [shell.version, Object.values(sections).map(({ name, version }) => [name, version]), site]
+      : sections[sectionName]?.version;
+  const history = releaseNumbers(store)
+    .filter((number) => number < live.number)
+    .map((number) => readRelease(store, number));
+  const first = [...history, live].findIndex((each) => isDeepStrictEqual(versionIn(each), versionIn(live)));
   const earlier = history[first - 1];
-  return earlier && version(earlier) !== undefined ? earlier : undefined;
+  return earlier && versionIn(earlier) !== undefined ? earlier : undefined;
 }

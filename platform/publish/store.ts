@@ -1,31 +1,27 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Release } from 'shared/contract/release';
+import { moveFolder, namesIn, readJson } from '../files.ts';
 
 /**
- * The site store: plain files, from which any static host can serve. Everything in it is immutable but the
- * link `live`.
+ * The site store: plain, immutable files. The release with the highest number is live.
  *
  * - `public/_sections/<name>/<version>/`: what browsers load of a section; the shell is one among them
- * - `public/_releases/<number>.json`: what a tab reads of its release
+ * - `public/_social/<hash>.jpg`: pictures for link previews
  * - `node/<name>/<version>/`: what the composer loads of a section
- * - `releases/<number>.json`: the releases
- * - `composed/<number>/`: the pages of a release
- * - `rendered/<hash>.json`: pages as rendered, before they are stamped with a release
- * - `live`: a link to the composed release that visitors get
+ * - `rendered/<hash>.json`: the pages of a section as rendered, without the release that they are part of
+ * - `releases/<number>/`: `release.json`, the pages with their list `pages.json`, and `browser.json` for open tabs
+ * - `unfinished/`: folders that are being written
  */
 export interface Store {
   root: string;
   path(...parts: string[]): string;
+}
+
+/** A composed release, live or not. */
+export interface ComposedRelease {
+  release: Release;
+  folder: string;
 }
 
 export const openStore = (root: string): Store => ({ root, path: (...parts) => join(root, ...parts) });
@@ -33,65 +29,77 @@ export const openStore = (root: string): Store => ({ root, path: (...parts) => j
 /** Where the files of a version are served from. */
 export const servedBase = (name: string, version: string) => `/_sections/${name}/${version}/`;
 
-export const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'));
-
-/** Writes a file so that no reader ever sees a part of it. */
-export function writeWhole(file: string, content: string | Uint8Array) {
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.unfinished`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+/** An empty folder to write in, on the file system of the store. */
+export function unfinishedFolder(store: Store): string {
+  mkdirSync(store.path('unfinished'), { recursive: true });
+  return mkdtempSync(store.path('unfinished/'));
 }
 
-/** Moves a finished folder to its place; what is there already, is the same and stays. */
-export function placeFolder(unfinished: string, place: string) {
-  mkdirSync(dirname(place), { recursive: true });
-  try {
-    renameSync(unfinished, place);
-  } catch (error) {
-    if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error;
-    rmSync(unfinished, { recursive: true });
-  }
-}
+export const releaseFolder = (store: Store, number: number) => store.path('releases', String(number));
 
-export const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+/** Numbers of all releases that ever were live, oldest first. */
+export const releaseNumbers = (store: Store): number[] =>
+  namesIn(store.path('releases'))
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => a - b);
 
 /** Number of the release that visitors get; undefined in a store that never had one. */
-export function liveNumber(store: Store): number | undefined {
-  try {
-    return Number(readlinkSync(store.path('live')).split('/').at(-1));
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
+export const liveNumber = (store: Store): number | undefined => releaseNumbers(store).at(-1);
 
 export const readRelease = (store: Store, number: number) =>
-  readJson<Release>(store.path('releases', `${number}.json`));
+  readJson<Release>(join(releaseFolder(store, number), 'release.json'));
 
 export function liveRelease(store: Store): Release | undefined {
   const number = liveNumber(store);
   return number === undefined ? undefined : readRelease(store, number);
 }
 
-/** Numbers of all releases ever promoted, oldest first. */
-export function releaseNumbers(store: Store): number[] {
-  try {
-    return readdirSync(store.path('releases'))
-      .filter((file) => /^\d+\.json$/.test(file))
-      .map((file) => Number.parseInt(file, 10))
-      .sort((a, b) => a - b);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+/** Makes a composed release live, in one step. False where another release has taken its number meanwhile. */
+export const goLive = (store: Store, { release, folder }: ComposedRelease): boolean =>
+  moveFolder(folder, releaseFolder(store, release.number));
+
+/** Days that a release stays whole after another one followed it: a tab may live that long. */
+export const keptDays = 30;
+const keptMilliseconds = keptDays * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what no tab can need any more, and returns the removed paths. Never removed: what is live, what was live
+ * in the last 30 days, what was published in them, and the releases' own records.
+ */
+export function purge(store: Store, now = Date.now()): string[] {
+  const kept = keptReleases(store, now);
+  const names = new Set(
+    kept.flatMap(({ number, shell, sections }) => [
+      `releases/${number}`,
+      ...[{ name: 'shell', version: shell.version }, ...Object.values(sections)].flatMap(
+        ({ name, version }) => [`public/_sections/${name}/${version}`, `node/${name}/${version}`],
+      ),
+      ...Object.values(sections).flatMap(({ routes }) =>
+        routes.map(({ head }) => `public${head.socialImage}`),
+      ),
+    ]),
+  );
+  const below = (folder: string) => namesIn(store.path(folder)).map((name) => `${folder}/${name}`);
+  const isOld = (path: string) => now - statSync(store.path(path)).mtimeMs > keptMilliseconds;
+
+  const removed = [
+    ...below('public/_sections').flatMap(below),
+    ...below('node').flatMap(below),
+    ...below('public/_social'),
+    ...below('rendered'),
+    ...below('unfinished'),
+    ...below('releases').flatMap((folder) => (names.has(folder) ? [] : below(folder))),
+  ].filter((path) => !names.has(path) && !path.endsWith('/release.json') && isOld(path));
+  for (const path of removed) rmSync(store.path(path), { recursive: true });
+  return removed;
 }
 
-/** Makes a composed release the one that visitors get, in one step. */
-export function flip(store: Store, number: number) {
-  const unfinished = store.path(`live.${process.pid}.unfinished`);
-  rmSync(unfinished, { force: true });
-  symlinkSync(join('composed', String(number)), unfinished);
-  renameSync(unfinished, store.path('live'));
+/** The live release, and every one that the next one followed less than 30 days ago. */
+function keptReleases(store: Store, now: number): Release[] {
+  const releases = releaseNumbers(store).map((number) => readRelease(store, number));
+  return releases.filter((_, index) => {
+    const follower = releases[index + 1];
+    return !follower || now - Date.parse(follower.createdAt) < keptMilliseconds;
+  });
 }

@@ -19,14 +19,24 @@ function writeBuild(files: Readonly<Record<string, string>>): string {
   return dist;
 }
 
-/** Publishes a section whose only script is `code`. */
-export function publishTestSection(store: Store, code: string, changes: Partial<BuiltSection> = {}) {
+const pageOf = (text: string) => `export const OnePage = () => '<main>${text}</main>';`;
+
+/** Publishes a section whose only page shows `text`, or does what `page`, the module's code, says. */
+export function publishTestSection(
+  store: Store,
+  text: string,
+  changes: Partial<BuiltSection> = {},
+  page = pageOf(text),
+) {
   const { version: _version, base: _base, ...built } = testSection(changes);
   return publishSection(
     store,
-    writeBuild({ 'section.json': JSON.stringify(built), 'web/entry.js': code, 'node/OnePage.mjs': code }),
+    writeBuild({ 'section.json': JSON.stringify(built), 'web/entry.js': text, 'node/OnePage.mjs': page }),
   );
 }
+
+const renderPage = `export const renderPage = async ({ module }) =>
+  ({ language: 'en', head: '', styles: [], markup: module ? module.OnePage() : 'Not found' });`;
 
 export function publishTestShell(store: Store, code = 'shell') {
   const { version: _version, base: _base, ...built } = testRelease().shell;
@@ -35,18 +45,18 @@ export function publishTestShell(store: Store, code = 'shell') {
     writeBuild({
       'shell.json': JSON.stringify(built),
       'web/shell.js': code,
-      'node/renderPage.mjs': code,
+      'node/renderPage.mjs': renderPage,
     }),
   );
 }
 
 /** A whole site with one section, to deploy first. */
-export async function wholeSite(store: Store): Promise<Deployment> {
-  const section = await publishTestSection(store, 'one');
+export function wholeSite(store: Store): Deployment {
+  const section = publishTestSection(store, 'one');
   return {
     reason: 'the first',
     site: testSite,
-    shell: await publishTestShell(store),
+    shell: publishTestShell(store),
     sections: { [section.name]: section },
   };
 }

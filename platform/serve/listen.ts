@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isCode } from '../publish/store.ts';
+import { hasCode } from '../files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -54,7 +54,7 @@ export async function assertPortFree(port: number, variable: string, command = '
     await close();
   } catch (error) {
     throw new Error(
-      isCode(error, 'EADDRINUSE')
+      hasCode(error, 'EADDRINUSE')
         ? `Port ${port} is taken by another program. End that program, or choose another port: ${variable}=${port + 1} ${command}`
         : `Port ${port} cannot be used (${error}). Choose another one with ${variable}.`,
     );

@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { writeWhole } from '../files.ts';
 import type { ComposedPath } from '../publish/composeRelease.ts';
-import { flip, writeWhole } from '../publish/store.ts';
 import { emptyStore } from '../publish/testStore.ts';
 import type { RunningServer } from './listen.ts';
 import { serveSite } from './serveSite.ts';
@@ -16,10 +17,9 @@ let server: RunningServer;
 
 beforeAll(async () => {
   writeWhole(store.path('public', file), drawing);
-  writeWhole(store.path('composed/1/pages.json'), JSON.stringify([notFound]));
-  writeWhole(store.path('composed/1/404.html'), 'not found');
-  writeWhole(store.path('releases/1.json'), '{"secret":true}');
-  flip(store, 1);
+  writeWhole(store.path('releases/1/pages.json'), JSON.stringify([notFound]));
+  writeWhole(store.path('releases/1/404.html'), 'not found');
+  writeWhole(store.path('releases/1/release.json'), '{"secret":true}');
   server = await serveSite({ store, port: 0, onNotFound: () => undefined });
 });
 
@@ -53,14 +53,14 @@ test.each([
 });
 
 test.each([
-  '/_sections/../../releases/1.json',
-  '/_sections/%2e%2e/%2e%2e/releases/1.json',
-  '/_sections/..%2f..%2freleases%2f1.json',
-  '/_sections/..\\..\\releases\\1.json',
+  '/_sections/../../releases/1/release.json',
+  '/_sections/%2e%2e/%2e%2e/releases/1/release.json',
+  '/_sections/..%2f..%2freleases%2f1%2frelease.json',
+  '/_sections/..\\..\\releases\\1\\release.json',
   '/_sections/%00',
   '/_sections/%E0%A4%A',
-  '/releases/1.json',
-  '/composed/1/pages.json',
+  '/releases/1/release.json',
+  '/_releases/../releases/1/release.json',
   'http://elsewhere.example/',
   '//elsewhere.example/about',
   '/__proto__',
@@ -73,12 +73,11 @@ test.each([
   ['the list of pages is cut off', 'pages.json', '[{'],
   ['the document of a page is missing', 'pages.json', JSON.stringify([{ ...notFound, file: 'gone.html' }])],
 ])('a 500 and a line in the log where %s, and the server goes on', async (_, name, content) => {
-  writeWhole(store.path('composed/2/404.html'), 'not found');
-  writeWhole(store.path('composed/2', name), content);
-  flip(store, 2);
+  writeWhole(store.path('releases/2/404.html'), 'not found');
+  writeWhole(store.path('releases/2', name), content);
   expect(await ask('/about')).toMatch(/^HTTP\/1\.1 500 .*Internal server error/s);
   expect(log).toHaveBeenLastCalledWith('500 GET /about', expect.any(Error));
-  flip(store, 1);
+  rmSync(store.path('releases/2'), { recursive: true });
   expect(await ask('/about')).toMatch(/^HTTP\/1\.1 404 .*not found$/s);
 });
 

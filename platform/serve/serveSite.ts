@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
+import { hasCode, readJson } from '../files.ts';
 import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
 import { immutableHeaders, rootFileHeaders } from '../publish/headers.ts';
-import { immutableFolders, mimeTypes } from '../publish/hosts/hostedFiles.ts';
-import { isCode, liveNumber, readJson, type Store } from '../publish/store.ts';
+import { mimeTypes } from '../publish/hosts/hostedPaths.ts';
+import { type ComposedRelease, liveNumber, releaseFolder, type Store } from '../publish/store.ts';
 import { findPath } from './findPath.ts';
 import { listen, type RunningServer } from './listen.ts';
 
 export interface SiteServerOptions {
   store: Store;
+  /** The release to serve; absent: the live one of the moment. */
+  composed?: ComposedRelease;
   port: number;
   /** Called with every path that has no page. */
   onNotFound: (path: string) => void;
@@ -20,32 +23,35 @@ export interface SiteServerOptions {
 type Answer = Pick<ComposedPath, 'status' | 'type' | 'headers'> & { content: Buffer };
 
 /** Serves the live release of a store on the loopback. Rejects with `EADDRINUSE` when the port is taken. */
-export function serveSite({ store, port, onNotFound }: SiteServerOptions): Promise<RunningServer> {
+export function serveSite({ store, composed, port, onNotFound }: SiteServerOptions): Promise<RunningServer> {
   let pages: { number: number; folder: string; paths: readonly ComposedPath[] } | undefined;
   const compressed = new Map<string, Promise<Buffer>>();
 
   const live = () => {
-    const number = liveNumber(store);
+    const number = composed?.release.number ?? liveNumber(store);
     if (number === undefined) throw new Error(`Nothing is live in the store ${store.root}.`);
     if (pages?.number !== number) {
-      const folder = store.path('composed', String(number));
-      pages = { number, folder, paths: readJson<ComposedPath[]>(`${folder}/pages.json`) };
+      const folder = composed?.folder ?? releaseFolder(store, number);
+      pages = { number, folder, paths: readJson<ComposedPath[]>(join(folder, 'pages.json')) };
       compressed.clear();
     }
     return pages;
   };
 
   const answer = async (path: string): Promise<Answer> => {
-    const hashed = await readHashedFile(store, path);
-    if (hashed) return hashed;
     const { number, folder, paths } = live();
+    const hashed =
+      path === `/_releases/${number}.json`
+        ? await readHashed(join(folder, 'browser.json'))
+        : await readHashedFile(store, path);
+    if (hashed) return hashed;
     if (path === '/release.json') {
       const content = Buffer.from(JSON.stringify({ number }));
       return { status: 200, type: 'application/json', headers: rootFileHeaders, content };
     }
     const page = findPath(paths, path);
     if (page.path === notFoundPath) onNotFound(path);
-    return { ...page, content: await readFile(`${folder}/${page.file}`) };
+    return { ...page, content: await readFile(join(folder, page.file)) };
   };
 
   return listen(port, async (request, response) => {
@@ -80,17 +86,22 @@ const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Names of hashed files are plain: an encoded character, `..` or a file that starts with a dot is never one. */
-const hashedFile = new RegExp(`^(${immutableFolders.join('|')})\\w[\\w.-]*(/\\w[\\w.-]*)*$`);
+const hashedFile = /^\/_(sections|social)(\/\w[\w.-]*)+$/;
 
-/** A file of `public`, as it is served; undefined where there is none. */
+/** A file that is named after its content, or that of an earlier release, as it is served; undefined: there is none. */
 export async function readHashedFile(store: Store, path: string): Promise<Answer | undefined> {
-  if (!hashedFile.test(path)) return undefined;
+  const [, release] = /^\/_releases\/(\d+)\.json$/.exec(path) ?? [];
+  if (release) return readHashed(store.path('releases', release, 'browser.json'));
+  return hashedFile.test(path) ? readHashed(store.path('public', path)) : undefined;
+}
+
+async function readHashed(file: string): Promise<Answer | undefined> {
   try {
-    const content = await readFile(store.path('public', path));
-    const type = mimeTypes[extname(path)] ?? 'application/octet-stream';
+    const content = await readFile(file);
+    const type = mimeTypes[extname(file)] ?? 'application/octet-stream';
     return { status: 200, type, headers: immutableHeaders, content };
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].some((code) => isCode(error, code))) return undefined;
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '../../deploys/test.ts';
 import type { Workshop } from '../../deploys/workshop.ts';
@@ -16,7 +16,7 @@ interface Composed {
 /** Every page is of the release that is live, and every script that it names is there, as the page expects it. */
 export async function expectWhole(workshop: Workshop) {
   const composed: Composed[] = JSON.parse(
-    readFileSync(join(realpathSync(join(workshop.store, 'live')), 'pages.json'), 'utf8'),
+    readFileSync(join(workshop.store, 'releases', String(await liveRelease(workshop)), 'pages.json'), 'utf8'),
   );
   const paths = composed.map(({ path }) => path).filter((path) => !path.includes('.') && path !== '*');
   const number = await liveRelease(workshop);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Release } from 'shared/contract/release';
-import { filesBelow } from '../../../platform/publish/contentHash.ts';
+import { filesBelow } from '../../../platform/files.ts';
 import { liveRelease, openStore } from '../../../platform/publish/store.ts';
 import { faults } from '../../faultServer.ts';
 import { expect, hydrated } from '../../test.ts';

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { ComposedPath } from '../composeRelease.ts';
 import { pageHeaders, rootFileHeaders } from '../headers.ts';
 import { testRelease } from '../testRelease.ts';
-import { headersFile } from './headersFile.ts';
-import { hostedPaths } from './hostedFiles.ts';
+import { hostedPaths } from './hostedPaths.ts';
 import { nginxConfig } from './nginxConfig.ts';
-import { redirectsFile } from './redirectsFile.ts';
+import { headersFile, redirectsFile } from './staticHosts.ts';
 
 const html = (path: string, file: string, style: string): ComposedPath => ({
   path,

@@ -1,16 +1,22 @@
+import { pathPattern } from 'shared/contract/pathPattern';
 import { notFoundPath } from '../composeRelease.ts';
 import type { Headers } from '../headers.ts';
-import { type HostedPath, mimeTypes } from './hostedFiles.ts';
+import { type HostedPath, mimeTypes } from './hostedPaths.ts';
 
-/** What stands inside nginx's `server` block, beside its `listen`, `server_name`, certificates and `root`. */
+/** `text/html` is always compressed. */
+const textTypes =
+  'text/plain text/javascript text/css application/json application/xml application/manifest+json image/svg+xml';
+
+/** What belongs into nginx's `server` block, beside its `listen`, `server_name`, certificates and `root`. */
 export function nginxConfig(paths: readonly HostedPath[]): string {
   const notFound = paths.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The release was composed without a 404 page.');
   return [
     '# Written by `npm run export`. Include it in a server block whose root is the exported folder `public`.',
     'charset utf-8;',
-    'gzip_static on;',
+    'gzip on;',
     'gzip_vary on;',
+    `gzip_types ${textTypes};`,
     'merge_slashes off;',
     'server_tokens off;',
     'error_page 400 404 =404 /404.html;',
@@ -20,6 +26,12 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
     block('location /', ['return 404;']),
   ].join('\n');
 }
+
+/** Brotli needs a module that Debian's nginx does not load by itself. */
+export const brotliConfig = `# For servers with the brotli module: include it beside school-site.conf.
+brotli on;
+brotli_types ${textTypes};
+`;
 
 function location(hosted: HostedPath): string {
   const { path, file, headers } = hosted;
@@ -37,9 +49,7 @@ function location(hosted: HostedPath): string {
 
 /** A trailing slash is the same page. */
 const pattern = (path: string) =>
-  path === '/' || path.includes('.')
-    ? `= ${path}`
-    : `~ ^${path.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}/?$`;
+  path === '/' || path.includes('.') ? `= ${path}` : `~ ${pathPattern(path).replace(/\$$/, '/?$')}`;
 
 const served = ({ type, headers }: HostedPath) => [
   ...headerLines(headers),

@@ -3,16 +3,19 @@ import { dirname } from 'node:path';
 import { hasCode } from '../errorCode.ts';
 
 /** PGlite opens a folder twice without complaint and ruins it, hence one lock file a data folder. */
-export function takeLock(file: string): () => void {
+export function takeLock(
+  file: string,
+  isHeld: (owner: string) => string = (owner) => inUse(file, owner),
+): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const own = identityOf(process.pid) ?? String(process.pid);
   for (let attempt = 0; attempt < 3; attempt++) {
     if (createExclusively(file, own)) return () => releaseLock(file, own);
     const owner = lockOwner(file);
-    if (owner) throw new Error(inUse(file, owner));
+    if (owner) throw new Error(isHeld(owner));
     rmSync(file, { force: true });
   }
-  throw new Error(inUse(file, 'unknown'));
+  throw new Error(isHeld('unknown'));
 }
 
 /** The process id that holds the lock, or undefined when nobody living does. */

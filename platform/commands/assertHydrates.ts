@@ -1,32 +1,29 @@
 import { type Browser, chromium as playwright } from '@playwright/test';
-import type { Release } from 'shared/contract/release';
 import { RefusedError } from '../publish/RefusedError.ts';
-import type { Store } from '../publish/store.ts';
+import type { ComposedRelease, Store } from '../publish/store.ts';
 import { serveSite } from '../serve/serveSite.ts';
 
 interface Trial {
-  /** A store whose live release is the one to try. */
   store: Store;
-  release: Release;
-  /** The section whose pages are opened; `shell`: the pages of all. */
+  composed: ComposedRelease;
+  /** The section whose pages are opened; `shell` or `site`: the pages of all. */
   name: string;
   /** Path of the browser. */
   chromium: string;
 }
 
-/** Milliseconds that a page may take to come to life. */
-const patience = 15_000;
+const hydrationTimeoutMs = 15_000;
 
 /**
  * Opens every page in a browser. Rejects with a `RefusedError` that names each page whose markup React had to mend,
- * that logged an error, or that broke its own security policy. Other hosts are not asked: they answer an empty list.
+ * that logged an error, or that broke its own security policy. Requests to other hosts get an empty list.
  */
-export async function hydrationProblems({ store, release, name, chromium }: Trial): Promise<void> {
-  const server = await serveSite({ store, port: 0, onNotFound: () => undefined });
+export async function assertHydrates({ store, composed, name, chromium }: Trial): Promise<void> {
+  const server = await serveSite({ store, composed, port: 0, onNotFound: () => undefined });
   const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
   try {
-    const routes = Object.values(release.sections)
-      .filter((section) => name === 'shell' || section.name === name)
+    const routes = Object.values(composed.release.sections)
+      .filter((section) => name === 'shell' || name === 'site' || section.name === name)
       .flatMap((section) => section.routes.map(({ path }) => ({ section: section.name, path })));
     const problems: string[] = [];
     for (const { section, path } of routes) {
@@ -45,7 +42,7 @@ export async function hydrationProblems({ store, release, name, chromium }: Tria
 }
 
 const explainIssues = (section: string, path: string, problem: string) =>
-  `${section}: ${path} does not come to life cleanly: ${problem.replace(/\.+$/, '')}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
+  `${section}: ${path} does not hydrate cleanly: ${problem.replace(/\.+$/, '')}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
 
 async function openPage(browser: Browser, origin: string, path: string): Promise<string[]> {
   const context = await browser.newContext();
@@ -63,7 +60,7 @@ async function openPage(browser: Browser, origin: string, path: string): Promise
   try {
     await page.goto(origin + path);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-page-viewed'), null, {
-      timeout: patience,
+      timeout: hydrationTimeoutMs,
     });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   } catch (error) {
@@ -73,7 +70,7 @@ async function openPage(browser: Browser, origin: string, path: string): Promise
   return [...new Set(seen)];
 }
 
-/** The shell reports a page view once the page is alive. */
+/** The shell reports a page view once the page is hydrated. */
 function watchPage() {
   document.addEventListener('site:page-view', () =>
     document.documentElement.setAttribute('data-page-viewed', ''),

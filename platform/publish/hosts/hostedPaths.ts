@@ -1,9 +1,6 @@
 import type { ComposedPath } from '../composeRelease.ts';
 import { type Headers, immutableHeaders, rootFileHeaders } from '../headers.ts';
 
-/** Folders of files that carry their content hash in their path. */
-export const immutableFolders = ['/_sections/', '/_releases/', '/_social/'] as const;
-
 /** Types of hashed files, by the ending of their names. */
 export const mimeTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -21,7 +18,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
 
 /** What a host of files must know of a path beside where its file lies. */
 export interface HostedPath {
-  /** Path with `:parameters`; `*` stands for every path that nothing else answers, `/folder/*` for a folder. */
+  /** Path with `:parameters`; `*` is every path that has no page, `/folder/*` a folder. */
   path: string;
   /** File below the site's root; absent for a folder. */
   file?: string;
@@ -29,9 +26,9 @@ export interface HostedPath {
   headers: Headers;
 }
 
-/** Everything that a host of files answers, in one list: pages, root files, release number, immutable folders. */
+/** Everything that a host of files serves, in one list: pages, root files, release number, folders of hashed files. */
 export const hostedPaths = (composed: readonly ComposedPath[]): HostedPath[] => [
   ...composed.map(({ path, file, type, headers }) => ({ path, file, type, headers })),
   { path: '/release.json', file: 'release.json', type: 'application/json', headers: rootFileHeaders },
-  ...immutableFolders.map((folder) => ({ path: `${folder}*`, headers: immutableHeaders })),
+  ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
 ];

@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
+import type { PageToRender, RenderedPage } from 'shared/contract/render';
+import { readJson, writeWhole } from '../files.ts';
+import { RefusedError } from './RefusedError.ts';
+import { sectionInBrowser } from './releaseInBrowser.ts';
+import type { Store } from './store.ts';
+
+type ForPages = Pick<Release, 'shell' | 'site'>;
+
+/**
+ * The pages of a section as rendered, in the order of its prerendered routes; without a section, the 404 page. What
+ * was rendered from the same versions is taken from the store. Rejects with a `RefusedError` that names every page
+ * that cannot be rendered.
+ */
+export async function renderSection(
+  store: Store,
+  { shell, site }: ForPages,
+  section?: SectionRelease,
+): Promise<RenderedPage[]> {
+  const routes = section?.routes.filter(({ prerender }) => prerender) ?? [];
+  const key = createHash('sha256')
+    .update(JSON.stringify([shell.version, shell.base, site, section?.version, section?.base, routes]))
+    .digest('hex');
+  const file = store.path('rendered', `${key.slice(0, 20)}.json`);
+  if (existsSync(file)) return readJson<RenderedPage[]>(file);
+
+  const common = { site, shellBase: shell.base };
+  const pages: PageToRender[] = section
+    ? routes.map(({ path }) => ({ ...common, section: sectionInBrowser(section, path) }))
+    : [common];
+  const answers = await renderInProcess(store, shell, pages, section);
+  const problems = answers.flatMap(({ problem }, index) =>
+    problem === undefined
+      ? []
+      : [
+          `${section?.name ?? 'shell'}: ${routes[index]?.path ?? 'the 404 page'} cannot be prerendered: ${problem}. Correct the page: it must render without window, document or network, and import only what the live shell provides.`,
+        ],
+  );
+  if (problems.length > 0) throw new RefusedError(problems);
+  const rendered = answers.flatMap((answer) => answer.rendered ?? []);
+  writeWhole(file, JSON.stringify(rendered));
+  return rendered;
+}
+
+interface Answer {
+  rendered?: RenderedPage;
+  problem?: string;
+}
+
+/** For all pages of a section together; one takes about 20 ms. */
+const renderTimeoutMs = 30_000;
+
+const shellManifest = join(import.meta.dirname, '../../shell/package.json');
+
+/** Imports the published bundles and renders, in a process that has no environment and is killed when it is late. */
+async function renderInProcess(
+  store: Store,
+  shell: ShellRelease,
+  pages: readonly PageToRender[],
+  section: SectionRelease | undefined,
+): Promise<Answer[]> {
+  const url = (...parts: string[]) => pathToFileURL(store.path('node', ...parts)).href;
+  const child = fork(join(import.meta.dirname, 'renderProcess.mjs'), {
+    env: { NODE_ENV: shell.mode },
+    execArgv: restrictions,
+    timeout: renderTimeoutMs,
+    killSignal: 'SIGKILL',
+  });
+  child.send({
+    singletons: {
+      storeUrl: url('/'),
+      routerUrl: url('shell', shell.version, 'router.mjs'),
+      shellUrl: pathToFileURL(shellManifest).href,
+    },
+    renderPageUrl: url('shell', shell.version, 'renderPage.mjs'),
+    moduleUrls: section
+      ? Object.fromEntries(
+          section.routes.map(({ page }) => [page, url(section.name, section.version, `${page}.mjs`)]),
+        )
+      : {},
+    pages,
+  });
+  const answers: Answer[] = [];
+  child.on('message', (answer: Answer) => {
+    answers.push(answer);
+    if (answers.length === pages.length) child.kill('SIGKILL');
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (answers.length < pages.length) {
+    const problem =
+      signal === 'SIGKILL'
+        ? `it was not rendered after ${renderTimeoutMs / 1000} s`
+        : `its code ended the process (${signal ?? `exit status ${code}`})`;
+    answers.push({ problem });
+  }
+  return answers;
+}
+
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/** It writes no file, starts no process, and changes no built-in object that its other pages use. */
+const restrictions = [
+  permission,
+  '--allow-fs-read=*',
+  // The module hooks have a thread of their own.
+  '--allow-worker',
+  '--frozen-intrinsics',
+  '--no-warnings',
+];
