@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import { readAlbums, sameName } from './albums.ts';
 import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
-
-const groupSchema = v.object({ id: v.string(), name: v.string(), display_order: v.number() });
 
 export interface NewAlbum {
   name: string;
@@ -23,8 +20,8 @@ export async function addAlbum({ place: { database }, print }: Office, album: Ne
       `There is an album "${twin.name}" already (${twin.id}). Add photos to it, or choose another name.`,
     );
   }
-  const groups = await database.readAll(groupSchema, (first, last) =>
-    database.from('album_groups').select('id,name,display_order').order('id').range(first, last),
+  const groups = await database.readAll((first, last) =>
+    database.tables.from('album_groups').select('id,name,display_order').order('id').range(first, last),
   );
   const group = chooseGroup(groups, album);
   const row = {
@@ -37,22 +34,21 @@ export async function addAlbum({ place: { database }, print }: Office, album: Ne
   };
   if (group?.isNew) {
     const { id, name } = group;
-    await database.run(database.from('album_groups').insert({ id, name, display_order: nextOrder(groups) }));
+    await database.run(
+      database.tables.from('album_groups').insert({ id, name, display_order: nextOrder(groups) }),
+    );
   }
   try {
-    await database.run(database.from('albums').insert(row));
+    await database.run(database.tables.from('albums').insert(row));
   } catch (error) {
-    if (group?.isNew) await database.run(database.from('album_groups').delete().eq('id', group.id));
+    if (group?.isNew) await database.run(database.tables.from('album_groups').delete().eq('id', group.id));
     throw error;
   }
   print(`Added the album "${row.name}"${group ? ` to the group "${group.name}"` : ', in no group'}.`);
   print(`Now its photos: npm run gallery -- add-photos ${row.id} <folder> --consent`);
 }
 
-function chooseGroup(
-  groups: readonly v.InferOutput<typeof groupSchema>[],
-  { group: wanted, newGroup }: NewAlbum,
-) {
+function chooseGroup(groups: readonly { id: string; name: string }[], { group: wanted, newGroup }: NewAlbum) {
   if (!wanted) return undefined;
   const known = groups.find(({ name }) => sameName(name, wanted));
   if (known) return { ...known, isNew: false };

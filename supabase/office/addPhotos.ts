@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type AlbumRow, findAlbum } from './albums.ts';
 import { OfficeError } from './OfficeError.ts';
 import type { Office, PhotoStore } from './office.ts';
+import type { GalleryTables } from './openDatabase.ts';
 import { type PhotoRow, photoWords, readHidden, readPhotos, stateOf } from './photos.ts';
 import { pictureKey } from './pictureAddress.ts';
 import { type PreparedPhoto, preparePhoto } from './preparePhoto.ts';
@@ -42,7 +42,7 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
     print(`${photos.length} pictures can be added to "${album.name}". Nothing was changed (--check).`);
     return;
   }
-  const rows: object[] = [];
+  const rows: GalleryTables['gallery_images']['Insert'][] = [];
   const start = Math.max(0, ...present.map(({ display_order }) => display_order));
   try {
     for (const [
@@ -51,7 +51,6 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
     ] of photos.entries()) {
       const { picture } = await preparePhoto(file);
       rows.push({
-        id: randomUUID(),
         album_id: album.id,
         cloudinary_url: await store.put(publicId, picture),
         title,
@@ -65,7 +64,7 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
       });
       print(`  ${index + 1} of ${photos.length}  ${name}`);
     }
-    await database.run(database.from('gallery_images').insert(rows));
+    await database.run(database.tables.from('gallery_images').insert(rows));
   } catch (error) {
     const failed = photos[rows.length];
     await deletePictures(store, photos.slice(0, rows.length + 1), print);

@@ -1,22 +1,11 @@
-import * as v from 'valibot';
 import { OfficeError } from './OfficeError.ts';
 import type { Database } from './openDatabase.ts';
 
-const albumSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  image_count: v.number(),
-  published: v.boolean(),
-  display_order: v.number(),
-  group_id: v.nullable(v.string()),
-  album_groups: v.nullable(v.object({ name: v.string() })),
-});
-
-export type AlbumRow = v.InferOutput<typeof albumSchema>;
+export type AlbumRow = Awaited<ReturnType<typeof readAlbums>>[number];
 
 export const readAlbums = (database: Database) =>
-  database.readAll(albumSchema, (first, last) =>
-    database
+  database.readAll((first, last) =>
+    database.tables
       .from('albums')
       .select('id,name,image_count,published,display_order,group_id,album_groups(name)')
       .order('display_order')

@@ -2,9 +2,10 @@ import { decodeJwt } from 'jose';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { heroPhotos } from 'shared/images/heroPhotos';
 import { imageUrl, isCdnImage } from 'shared/images/presets';
-import * as v from 'valibot';
 import { OfficeError } from './OfficeError.ts';
-import { type Database, openDatabase } from './openDatabase.ts';
+import { connect, type Database, type GalleryTables, openDatabase } from './openDatabase.ts';
+
+type Visitor = ReturnType<typeof connect>;
 
 /** What the gallery reads, and what nobody but the office may. */
 const columns = {
@@ -28,10 +29,9 @@ const columns = {
     ],
     hidden: ['is_cover', 'published', 'consent', 'removed_at', 'removal_reason', 'visible'],
   },
+} satisfies {
+  [Name in keyof GalleryTables]: Record<'read' | 'hidden', (keyof GalleryTables[Name]['Row'])[]>;
 };
-
-const albumSchema = v.object({ id: v.string(), name: v.string(), image_count: v.number() });
-const photoSchema = v.object({ id: v.string(), album_id: v.string(), cloudinary_url: v.string() });
 
 /** Reads a site's project as visitors do. Throws an `OfficeError` that names everything that does not fit. */
 export async function checkSite(site: SiteConfig, print: (line: string) => void): Promise<void> {
@@ -39,14 +39,17 @@ export async function checkSite(site: SiteConfig, print: (line: string) => void)
   const advice =
     'This is what the configuration names: set SITE_SUPABASE_URL and SITE_SUPABASE_ANON_KEY, or `supabase` in site.config.json.';
   const database = openDatabase({ url, key: anonKey, advice });
+  const visitor = connect(url, anonKey);
   print(`Checking ${url} and ${site.images.base} as a visitor ...`);
+  const { error } = await visitor.from('albums').select('id').limit(0);
+  if (error && !error.code) throw new OfficeError(`${url} cannot be read: ${error.message}. ${advice}`);
   const checks = {
     'public key': () => checkKey(anonKey),
-    'tables and columns': () => checkColumns(database),
-    'hidden columns': () => checkHidden(database),
-    'read only': () => checkWrites(database),
+    'tables and columns': () => checkColumns(visitor),
+    'hidden columns': () => checkHidden(visitor),
+    'read only': () => checkWrites(visitor),
     photos: () => checkPhotos(database, site),
-    'row cap': () => checkRowCap(database, print),
+    'row cap': () => checkRowCap(visitor, print),
     'hero photos': () => checkHeroes(site),
     watermark: () => checkWatermark(site),
   };
@@ -75,24 +78,24 @@ function checkKey(key: string): string[] {
   return exp * 1000 < Date.now() ? ["The site's key has expired. Copy the public key again."] : [];
 }
 
-async function checkColumns(database: Database): Promise<string[]> {
+async function checkColumns(visitor: Visitor): Promise<string[]> {
   const problems: string[] = [];
   for (const [table, { read }] of Object.entries(columns)) {
     for (const column of read) {
-      const { error } = await database.from(table).select(column).limit(0);
+      const { error } = await visitor.from(table).select(column).limit(0);
       if (error) problems.push(`Visitors cannot read ${table}.${column}: ${error.message}`);
     }
   }
-  const embedded = await database.from('albums').select('album_groups(name),gallery_images(id)').limit(0);
+  const embedded = await visitor.from('albums').select('album_groups(name),gallery_images(id)').limit(0);
   if (embedded.error) problems.push(`Albums have no groups or photos: ${embedded.error.message}`);
   return problems;
 }
 
-async function checkHidden(database: Database): Promise<string[]> {
+async function checkHidden(visitor: Visitor): Promise<string[]> {
   const problems: string[] = [];
   for (const [table, { hidden }] of Object.entries(columns)) {
     for (const column of hidden) {
-      const { error } = await database.from(table).select(column).limit(0);
+      const { error } = await visitor.from(table).select(column).limit(0);
       if (error?.code === '42501') continue;
       problems.push(`${table}.${column} is ${error ? `missing: ${error.message}` : 'public'}`);
     }
@@ -101,28 +104,30 @@ async function checkHidden(database: Database): Promise<string[]> {
 }
 
 /** Tries writes that change nothing even where they are allowed: a row without an id, and a value as it is. */
-async function checkWrites(database: Database): Promise<string[]> {
+async function checkWrites(visitor: Visitor): Promise<string[]> {
   const problems: string[] = [];
   for (const table of Object.keys(columns)) {
-    const inserted = await database.from(table).insert({ id: null });
+    const inserted = await visitor.from(table).insert({ id: null });
     if (inserted.error?.code !== '42501') problems.push(`Visitors can add rows to ${table}`);
-    const rowSchema = v.optional(v.object({ id: v.string(), display_order: v.number() }));
-    const [first] = await database.run(database.from(table).select('id,display_order').limit(1));
-    const row = v.parse(rowSchema, first);
-    if (!row) continue;
-    const { display_order } = row;
-    const updated = await database.from(table).update({ display_order }).eq('id', row.id).select('id');
+    const { data } = await visitor.from(table).select('id,display_order').limit(1).maybeSingle();
+    if (!data) continue;
+    const { id, display_order } = data;
+    const updated = await visitor.from(table).update({ display_order }).eq('id', id).select('id');
     if (updated.data?.length) problems.push(`Visitors can change rows of ${table}`);
   }
   return problems;
 }
 
 async function checkPhotos(database: Database, site: SiteConfig): Promise<string[]> {
-  const albums = await database.readAll(albumSchema, (first, last) =>
-    database.from('albums').select('id,name,image_count').order('id').range(first, last),
+  const albums = await database.readAll((first, last) =>
+    database.tables.from('albums').select('id,name,image_count').order('id').range(first, last),
   );
-  const photos = await database.readAll(photoSchema, (first, last) =>
-    database.from('gallery_images').select('id,album_id,cloudinary_url').order('id').range(first, last),
+  const photos = await database.readAll((first, last) =>
+    database.tables
+      .from('gallery_images')
+      .select('id,album_id,cloudinary_url')
+      .order('id')
+      .range(first, last),
   );
   const problems = albums.flatMap(({ id, name, image_count }) => {
     const readable = photos.filter(({ album_id }) => album_id === id).length;
@@ -141,8 +146,8 @@ async function checkPhotos(database: Database, site: SiteConfig): Promise<string
 /** Pages are read 1,000 rows at a time. */
 const rowCap = 1000;
 
-async function checkRowCap(database: Database, print: (line: string) => void): Promise<string[]> {
-  const { data, count } = await database
+async function checkRowCap(visitor: Visitor, print: (line: string) => void): Promise<string[]> {
+  const { data, count } = await visitor
     .from('gallery_images')
     .select('id', { count: 'exact' })
     .order('id')

@@ -1,6 +1,8 @@
 import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
-import * as v from 'valibot';
+import type { Database as Schema } from 'shared/contract/database';
 import { OfficeError } from './OfficeError.ts';
+
+export type GalleryTables = Schema['public']['Tables'];
 
 export interface DatabaseAccess {
   /** Origin of the Supabase project or of the local backend. */
@@ -15,17 +17,16 @@ export type Database = ReturnType<typeof openDatabase>;
 const rowsPerPage = 1000;
 const requestTimeoutMs = 30_000;
 
+export function connect(url: string, key: string) {
+  // Supabase's newer secret keys are not tokens: they go into apikey only.
+  const token = key.startsWith('eyJ') && { Authorization: `Bearer ${key}` };
+  const headers = { apikey: key, ...token };
+  return new PostgrestClient(`${url}/rest/v1`, { headers, timeout: requestTimeoutMs, retry: false });
+}
+
 /** The gallery's tables: past row-level security with the service key, as a visitor reads them with the public one. */
 export function openDatabase({ url, key, advice }: DatabaseAccess) {
-  const client = new PostgrestClient(`${url}/rest/v1`, {
-    headers: {
-      apikey: key,
-      // Supabase's newer secret keys are not tokens: they go into apikey only.
-      ...(key.startsWith('eyJ') && { Authorization: `Bearer ${key}` }),
-    },
-    timeout: requestTimeoutMs,
-    retry: false,
-  });
+  const tables: PostgrestClient<Schema> = connect(url, key);
 
   /** The data of a query. Throws an `OfficeError` where the database refuses it or cannot be reached. */
   async function run<Data>(query: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> {
@@ -36,20 +37,17 @@ export function openDatabase({ url, key, advice }: DatabaseAccess) {
     throw new OfficeError(`${url} ${what}: ${error.message}.${isAccess ? ` ${advice}` : ''}`);
   }
 
-  return {
-    from: (table: string) => client.from(table),
-    run,
-    /** All rows, also beyond the backend's row cap. `page` is an ordered query of the rows from `first` to `last`. */
-    async readAll<Schema extends v.GenericSchema>(
-      schema: Schema,
-      page: (first: number, last: number) => PromiseLike<PostgrestSingleResponse<unknown[]>>,
-    ): Promise<v.InferOutput<Schema>[]> {
-      const rows: v.InferOutput<Schema>[] = [];
-      for (;;) {
-        const more = await run(page(rows.length, rows.length + rowsPerPage - 1));
-        if (more.length === 0) return rows;
-        rows.push(...more.map((row) => v.parse(schema, row)));
-      }
-    },
-  };
+  /** All rows, also beyond the backend's row cap. `page` is an ordered query of the rows from `first` to `last`. */
+  async function readAll<Row>(
+    page: (first: number, last: number) => PromiseLike<PostgrestSingleResponse<Row[]>>,
+  ): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (;;) {
+      const more = await run(page(rows.length, rows.length + rowsPerPage - 1));
+      if (more.length === 0) return rows;
+      rows.push(...more);
+    }
+  }
+
+  return { tables, run, readAll };
 }

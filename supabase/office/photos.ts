@@ -3,34 +3,20 @@ import { OfficeError } from './OfficeError.ts';
 import type { Database } from './openDatabase.ts';
 import { pictureKey } from './pictureAddress.ts';
 
-const photoSchema = v.object({
-  id: v.string(),
-  album_id: v.string(),
-  title: v.string(),
-  cloudinary_url: v.string(),
-  display_order: v.number(),
-  visible: v.boolean(),
-  published: v.boolean(),
-  consent: v.boolean(),
-  removed_at: v.nullable(v.string()),
-  removal_reason: v.nullable(v.string()),
-  albums: v.nullable(v.object({ name: v.string() })),
-});
-
-export type PhotoRow = v.InferOutput<typeof photoSchema>;
+export type PhotoRow = Awaited<ReturnType<typeof readHidden>>[number];
 
 const columns =
   'id,album_id,title,cloudinary_url,display_order,visible,published,consent,removed_at,removal_reason,albums(name)';
 
 const select = (database: Database) =>
-  database.from('gallery_images').select(columns).order('display_order').order('id');
+  database.tables.from('gallery_images').select(columns).order('display_order').order('id');
 
 export const readPhotos = (database: Database, albumId: string) =>
-  database.readAll(photoSchema, (first, last) => select(database).eq('album_id', albumId).range(first, last));
+  database.readAll((first, last) => select(database).eq('album_id', albumId).range(first, last));
 
 /** Photos of all albums that are not on the site. */
 export const readHidden = (database: Database) =>
-  database.readAll(photoSchema, (first, last) => select(database).is('visible', false).range(first, last));
+  database.readAll((first, last) => select(database).is('visible', false).range(first, last));
 
 /** The photo and its copies in all albums, whatever the spelling of their addresses. */
 export async function readCopies(database: Database, { cloudinary_url }: PhotoRow): Promise<PhotoRow[]> {
@@ -39,7 +25,7 @@ export async function readCopies(database: Database, { cloudinary_url }: PhotoRo
     .split('/')
     .at(-1)
     ?.replace(/[^a-z\d]+/gi, '%')}%`;
-  const candidates = await database.readAll(photoSchema, (first, last) =>
+  const candidates = await database.readAll((first, last) =>
     select(database).like('cloudinary_url', pattern).range(first, last),
   );
   return candidates.filter((photo) => pictureKey(photo.cloudinary_url) === key);
@@ -54,7 +40,7 @@ export async function findPhoto(database: Database, wanted: string): Promise<Pho
     );
   }
   const [photo] = await database.run(select(database).eq('id', id));
-  if (photo) return v.parse(photoSchema, photo);
+  if (photo) return photo;
   throw new OfficeError(
     `There is no photo ${id}. Check that the whole id was copied. \`npm run gallery -- list <album>\` shows the ids of an album.`,
   );

@@ -1,5 +1,6 @@
 import { OfficeError } from './OfficeError.ts';
 import type { Office, Place } from './office.ts';
+import type { GalleryTables } from './openDatabase.ts';
 import { findPhoto, type PhotoRow, photoWords, readCopies, readHidden, stateOf } from './photos.ts';
 
 /** Takes a photo off the site, with every copy of it in other albums, then makes the pictures unreachable. */
@@ -88,9 +89,13 @@ async function hidePictures(place: Place, photos: readonly PhotoRow[]): Promise<
   return problems;
 }
 
-async function change({ database }: Place, photos: readonly PhotoRow[], values: object) {
+async function change(
+  { database }: Place,
+  photos: readonly PhotoRow[],
+  values: GalleryTables['gallery_images']['Update'],
+) {
   const ids = photos.map(({ id }) => id);
-  await database.run(database.from('gallery_images').update(values).in('id', ids));
+  await database.run(database.tables.from('gallery_images').update(values).in('id', ids));
 }
 
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error));
