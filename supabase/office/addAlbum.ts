@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readAlbums, sameName } from './albums.ts';
-import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
 
-export interface NewAlbum {
+interface NewAlbum {
   name: string;
   group?: string | undefined;
   newGroup?: boolean | undefined;
@@ -12,11 +11,11 @@ export interface NewAlbum {
 
 /** An album without photos, at the end of its group. */
 export async function addAlbum({ place: { database }, print }: Office, album: NewAlbum): Promise<void> {
-  if (!album.name.trim()) throw new OfficeError('An album needs a name.');
+  if (!album.name.trim()) throw new Error('An album needs a name.');
   const albums = await readAlbums(database);
   const twin = albums.find(({ name }) => sameName(name, album.name));
   if (twin) {
-    throw new OfficeError(
+    throw new Error(
       `There is an album "${twin.name}" already (${twin.id}). Add photos to it, or choose another name.`,
     );
   }
@@ -53,7 +52,7 @@ function chooseGroup(groups: readonly { id: string; name: string }[], { group: w
   const known = groups.find(({ name }) => sameName(name, wanted));
   if (known) return { ...known, isNew: false };
   if (newGroup) return { id: randomUUID(), name: wanted.trim(), isNew: true };
-  throw new OfficeError(
+  throw new Error(
     `There is no group "${wanted}". The groups are: ${groups.map(({ name }) => `"${name}"`).join(', ')}. To make a new one, add --new-group.`,
   );
 }

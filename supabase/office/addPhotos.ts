@@ -1,5 +1,4 @@
 import { type AlbumRow, findAlbum } from './albums.ts';
-import { OfficeError } from './OfficeError.ts';
 import type { Office, PhotoStore } from './office.ts';
 import type { GalleryTables } from './openDatabase.ts';
 import { type PhotoRow, photoWords, readHidden, readPhotos, stateOf } from './photos.ts';
@@ -7,7 +6,7 @@ import { pictureKey } from './pictureAddress.ts';
 import { type PreparedPhoto, preparePhoto } from './preparePhoto.ts';
 import { type ListedPhoto, readSource } from './readSource.ts';
 
-export interface NewPhotos {
+interface NewPhotos {
   album: string;
   /** A folder or a list. */
   source: string;
@@ -23,7 +22,7 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
   const { database } = place;
   const listed = await readSource(command.source);
   if (!command.consent && !command.check) {
-    throw new OfficeError(
+    throw new Error(
       `Have the guardians of every child in these ${listed.length} pictures agreed that they are published? If so, add --consent. Nothing was added.`,
     );
   }
@@ -42,36 +41,8 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
     print(`${photos.length} pictures can be added to "${album.name}". Nothing was changed (--check).`);
     return;
   }
-  const rows: GalleryTables['gallery_images']['Insert'][] = [];
-  const start = Math.max(0, ...present.map(({ display_order }) => display_order));
-  try {
-    for (const [
-      index,
-      { file, name, publicId, title, description, width, height, colour },
-    ] of photos.entries()) {
-      const { picture } = await preparePhoto(file);
-      rows.push({
-        album_id: album.id,
-        cloudinary_url: await store.put(publicId, picture),
-        title,
-        description: description || null,
-        display_order: start + index + 1,
-        width,
-        height,
-        dominant_color: colour,
-        published: true,
-        consent: true,
-      });
-      print(`  ${index + 1} of ${photos.length}  ${name}`);
-    }
-    await database.run(database.tables.from('gallery_images').insert(rows));
-  } catch (error) {
-    const failed = photos[rows.length];
-    await deletePictures(store, photos.slice(0, rows.length + 1), print);
-    throw new OfficeError(
-      `${failed ? `Picture ${rows.length + 1} of ${photos.length}, ${failed.name}, could not be stored: ` : ''}${sentence(error)} Nothing was added. Run the same command again when that is fixed.`,
-    );
-  }
+  const start = Math.max(0, ...present.map(({ display_order }) => display_order)) + 1;
+  await storePhotos({ place, print }, store, album, photos, start);
   const shown = present.filter(({ visible }) => visible).length + photos.length;
   print(`Added ${photos.length} photos to "${album.name}", which has ${shown} now.`);
 }
@@ -103,9 +74,48 @@ async function checkPhotos(
     }
   }
   if (problems.length === 0) return checked;
-  throw new OfficeError(
+  throw new Error(
     `Nothing was added, because of ${problems.length} of ${listed.length} pictures:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
   );
+}
+
+/** `start` is the order of the first. */
+async function storePhotos(
+  { place: { database }, print }: Office,
+  store: PhotoStore,
+  album: AlbumRow,
+  photos: readonly CheckedPhoto[],
+  start: number,
+) {
+  const rows: GalleryTables['gallery_images']['Insert'][] = [];
+  try {
+    for (const [
+      index,
+      { file, name, publicId, title, description, width, height, colour },
+    ] of photos.entries()) {
+      const { picture } = await preparePhoto(file);
+      rows.push({
+        album_id: album.id,
+        cloudinary_url: await store.put(publicId, picture),
+        title,
+        description: description || null,
+        display_order: start + index,
+        width,
+        height,
+        dominant_color: colour,
+        published: true,
+        consent: true,
+      });
+      print(`  ${index + 1} of ${photos.length}  ${name}`);
+    }
+    await database.run(database.tables.from('gallery_images').insert(rows));
+  } catch (error) {
+    const failed = photos[rows.length];
+    await deletePictures(store, photos.slice(0, rows.length + 1), print);
+    throw new Error(
+      `${failed ? `Picture ${rows.length + 1} of ${photos.length}, ${failed.name}, could not be stored: ` : ''}${sentence(error)} Nothing was added. Run the same command again when that is fixed.`,
+    );
+  }
 }
 
 async function deletePictures(store: PhotoStore, photos: readonly CheckedPhoto[], print: Office['print']) {

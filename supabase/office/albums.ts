@@ -1,4 +1,3 @@
-import { OfficeError } from './OfficeError.ts';
 import type { Database } from './openDatabase.ts';
 
 export type AlbumRow = Awaited<ReturnType<typeof readAlbums>>[number];
@@ -22,12 +21,12 @@ export async function findAlbum(database: Database, wanted: string): Promise<Alb
   const found = albums.filter(({ id, name }) => id === wanted.toLowerCase() || sameName(name, wanted));
   const [album] = found;
   if (found.length > 1) {
-    throw new OfficeError(
+    throw new Error(
       `There are ${found.length} albums "${wanted}". Give the id instead:\n${found.map(({ id, album_groups }) => `  ${id}  ${album_groups?.name ?? 'no group'}`).join('\n')}`,
     );
   }
   if (album) return album;
-  throw new OfficeError(
+  throw new Error(
     `There is no album "${wanted}". \`npm run gallery -- list\` shows all; put names of several words in quotes.`,
   );
 }

@@ -2,7 +2,6 @@ import { decodeJwt } from 'jose';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { heroPhotos } from 'shared/images/heroPhotos';
 import { imageUrl, isCdnImage } from 'shared/images/presets';
-import { OfficeError } from './OfficeError.ts';
 import { connect, type Database, type GalleryTables, openDatabase } from './openDatabase.ts';
 
 type Visitor = ReturnType<typeof connect>;
@@ -33,7 +32,7 @@ const columns = {
   [Name in keyof GalleryTables]: Record<'read' | 'hidden', (keyof GalleryTables[Name]['Row'])[]>;
 };
 
-/** Reads a site's project as visitors do. Throws an `OfficeError` that names everything that does not fit. */
+/** Reads a site's project as visitors do. Throws an error that names everything that does not fit. */
 export async function checkSite(site: SiteConfig, print: (line: string) => void): Promise<void> {
   const { url, anonKey } = site.supabase;
   const advice =
@@ -42,7 +41,7 @@ export async function checkSite(site: SiteConfig, print: (line: string) => void)
   const visitor = connect(url, anonKey);
   print(`Checking ${url} and ${site.images.base} as a visitor ...`);
   const { error } = await visitor.from('albums').select('id').limit(0);
-  if (error && !error.code) throw new OfficeError(`${url} cannot be read: ${error.message}. ${advice}`);
+  if (error && !error.code) throw new Error(`${url} cannot be read: ${error.message}. ${advice}`);
   const checks = {
     'public key': () => checkKey(anonKey),
     'tables and columns': () => checkColumns(visitor),
@@ -61,7 +60,7 @@ export async function checkSite(site: SiteConfig, print: (line: string) => void)
     if (name === 'tables and columns' && found.length > 0) break;
   }
   if (problems.length > 0) {
-    throw new OfficeError(
+    throw new Error(
       `The project does not fit yet:\n${problems.join('\n')}\nTables, columns and rights come with \`npx supabase db push\`, the home page's photos with \`npm run gallery -- heroes <folder>\`.`,
     );
   }

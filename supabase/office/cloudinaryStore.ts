@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { OfficeError } from './OfficeError.ts';
 import type { PhotoStore } from './office.ts';
 import { publicIdOf } from './pictureAddress.ts';
 
@@ -25,7 +24,7 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
 
   const requirePicture = async (id: string, type: DeliveryType) => {
     if (await isFound(uploader.explicit(id, { type, invalidate: true }))) return;
-    throw new OfficeError(`Cloudinary has no picture ${id}. Look for it in its console`);
+    throw new Error(`Cloudinary has no picture ${id}. Look for it in its console`);
   };
 
   return {
@@ -42,7 +41,7 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
     async hide(address) {
       const id = publicIdOf(address, account);
       if (!id) {
-        throw new OfficeError(
+        throw new Error(
           `this is no picture of the Cloudinary account "${account.cloud}". Hide it where it is kept, or set SITE_IMAGES_BASE`,
         );
       }
@@ -62,7 +61,7 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
 
 async function connect() {
   if (!process.env.CLOUDINARY_URL) {
-    throw new OfficeError(`CLOUDINARY_URL is not set, so no picture can be stored or hidden. ${where}`);
+    throw new Error(`CLOUDINARY_URL is not set, so no picture can be stored or hidden. ${where}`);
   }
   try {
     // Imported here: the library reads CLOUDINARY_URL as it loads, and throws where it is not valid.
@@ -70,7 +69,7 @@ async function connect() {
     v2.config(true);
     return v2;
   } catch (error) {
-    throw new OfficeError(
+    throw new Error(
       `CLOUDINARY_URL is not valid (${error instanceof Error ? error.message : error}). ${where}`,
     );
   }
@@ -89,9 +88,7 @@ function refuse(error: unknown): never {
   const failure = v.safeParse(failureSchema, error);
   if (!failure.success) throw error;
   const { message, http_code } = failure.output;
-  throw new OfficeError(
-    http_code ? `Cloudinary refused: ${message}` : `Cloudinary cannot be reached: ${message}`,
-  );
+  throw new Error(http_code ? `Cloudinary refused: ${message}` : `Cloudinary cannot be reached: ${message}`);
 }
 
 /** False where Cloudinary has no such picture. */

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { uploadFile } from '../backend/images/uploads.ts';
-import { OfficeError } from './OfficeError.ts';
 import type { PhotoStore } from './office.ts';
 import { publicIdOf } from './pictureAddress.ts';
 
@@ -26,7 +25,7 @@ export function localStore(folder: string, imageBase: string): PhotoStore {
     delete: (publicId) => rm(fileOf(publicId), { force: true }),
     async hide(address) {
       if (!isOwn(address)) {
-        throw new OfficeError('this is no picture of the gallery of this computer. Hide it where it is kept');
+        throw new Error('this is no picture of the gallery of this computer. Hide it where it is kept');
       }
     },
     show: async (address) => isOwn(address),

@@ -20,7 +20,7 @@ export interface Place {
   /** What visitors read. */
   site: SiteConfig;
   database: Database;
-  /** Throws an `OfficeError` that says what is missing where there is no access to the pictures. */
+  /** Throws an error that says what is missing where there is no access to the pictures. */
   openStore(): Promise<PhotoStore>;
   close(): Promise<void>;
 }

@@ -1,10 +1,9 @@
 import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { Database as Schema } from 'shared/contract/database';
-import { OfficeError } from './OfficeError.ts';
 
 export type GalleryTables = Schema['public']['Tables'];
 
-export interface DatabaseAccess {
+interface DatabaseAccess {
   /** Origin of the Supabase project or of the local backend. */
   url: string;
   key: string;
@@ -28,13 +27,13 @@ export function connect(url: string, key: string) {
 export function openDatabase({ url, key, advice }: DatabaseAccess) {
   const tables: PostgrestClient<Schema> = connect(url, key);
 
-  /** The data of a query. Throws an `OfficeError` where the database refuses it or cannot be reached. */
+  /** The data of a query. Throws an error where the database refuses it or cannot be reached. */
   async function run<Data>(query: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> {
     const { data, error, status } = await query;
     if (!error) return data;
     const what = status === 0 ? 'cannot be reached' : 'refused';
     const isAccess = [0, 401, 403].includes(status);
-    throw new OfficeError(`${url} ${what}: ${error.message}.${isAccess ? ` ${advice}` : ''}`);
+    throw new Error(`${url} ${what}: ${error.message}.${isAccess ? ` ${advice}` : ''}`);
   }
 
   /** All rows, also beyond the backend's row cap. `page` is an ordered query of the rows from `first` to `last`. */

@@ -6,7 +6,6 @@ import { localKeys } from '../backend/localKeys.ts';
 import { startBackend } from '../backend/startBackend.ts';
 import { cloudinaryStore } from './cloudinaryStore.ts';
 import { localStore } from './localStore.ts';
-import { OfficeError } from './OfficeError.ts';
 import type { Place } from './office.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -34,12 +33,12 @@ export async function openPlace(settings: PlaceSettings): Promise<Place> {
 function hostedPlace(typedUrl: string, { backendPort, readConfig }: PlaceSettings): Place {
   const serviceKey = process.env.SUPABASE_SERVICE_KEY ?? process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (!URL.canParse(typedUrl)) {
-    throw new OfficeError(
+    throw new Error(
       `SUPABASE_URL is "${typedUrl}". It must be the address of the project, such as https://abcdefgh.supabase.co.`,
     );
   }
   if (!serviceKey) {
-    throw new OfficeError(
+    throw new Error(
       'SUPABASE_URL is set, but SUPABASE_SERVICE_KEY is not. Copy the secret key from Supabase, Project Settings, API keys; or unset SUPABASE_URL to work on the gallery of this computer.',
     );
   }
@@ -60,7 +59,7 @@ async function localPlace(settings: PlaceSettings): Promise<Place> {
   const { backendPort, readConfig, print } = settings;
   const dataDir = resolve(settings.dataDir);
   if (!existsSync(join(dataDir, 'keys.json'))) {
-    throw new OfficeError(
+    throw new Error(
       `There is no gallery on this computer yet (nothing in ${dataDir}). Run \`npm start\` once, or set SUPABASE_URL and SUPABASE_SERVICE_KEY to work on the school's own site.`,
     );
   }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { OfficeError } from './OfficeError.ts';
 import type { Database } from './openDatabase.ts';
 import { pictureKey } from './pictureAddress.ts';
 
@@ -21,12 +20,9 @@ export const readHidden = (database: Database) =>
 /** The photo and its copies in all albums, whatever the spelling of their addresses. */
 export async function readCopies(database: Database, { cloudinary_url }: PhotoRow): Promise<PhotoRow[]> {
   const key = pictureKey(cloudinary_url);
-  const pattern = `%${key
-    .split('/')
-    .at(-1)
-    ?.replace(/[^a-z\d]+/gi, '%')}%`;
+  const end = key.slice(key.lastIndexOf('/') + 1).replace(/[^a-z\d]+/gi, '%');
   const candidates = await database.readAll((first, last) =>
-    select(database).like('cloudinary_url', pattern).range(first, last),
+    select(database).like('cloudinary_url', `%${end}%`).range(first, last),
   );
   return candidates.filter((photo) => pictureKey(photo.cloudinary_url) === key);
 }
@@ -35,13 +31,13 @@ export async function readCopies(database: Database, { cloudinary_url }: PhotoRo
 export async function findPhoto(database: Database, wanted: string): Promise<PhotoRow> {
   const id = /[?&]photo=([^&#]+)/.exec(wanted)?.[1] ?? wanted;
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) {
-    throw new OfficeError(
+    throw new Error(
       `"${wanted}" is not the id of a photo. It looks like 1d29ac79-953a-57f4-b672-eaf3c34820f9 and is at the end of the photo's address, after ?photo=; \`npm run gallery -- list <album>\` shows it too.`,
     );
   }
   const [photo] = await database.run(select(database).eq('id', id));
   if (photo) return photo;
-  throw new OfficeError(
+  throw new Error(
     `There is no photo ${id}. Check that the whole id was copied. \`npm run gallery -- list <album>\` shows the ids of an album.`,
   );
 }

@@ -1,5 +1,5 @@
 /** The account of an image CDN, as addresses name it. */
-export interface ImageAccount {
+interface ImageAccount {
   cloud: string;
   /** Of the configured image base: a CNAME, the local image service, or Cloudinary's own. */
   host: string;

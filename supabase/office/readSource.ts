@@ -2,7 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, extname, join, parse, resolve } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { OfficeError } from './OfficeError.ts';
 
 /** A picture that the office wants in an album. */
 export interface ListedPhoto {
@@ -40,12 +39,10 @@ export async function readSource(source: string): Promise<ListedPhoto[]> {
   const path = resolve(source);
   const stats = await stat(path).catch(() => undefined);
   if (!stats) {
-    throw new OfficeError(
-      `There is no folder or file ${path}. Check the name; put it in quotes if it has spaces.`,
-    );
+    throw new Error(`There is no folder or file ${path}. Check the name; put it in quotes if it has spaces.`);
   }
   const listed = stats.isDirectory() ? await readFolder(path) : await readList(path);
-  if (listed.length === 0) throw new OfficeError(`There is no picture in ${path}.`);
+  if (listed.length === 0) throw new Error(`There is no picture in ${path}.`);
   return listed.toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0);
 }
 
@@ -80,7 +77,7 @@ async function readList(file: string): Promise<ListedPhoto[]> {
       const [index, column = 'entry'] = v.getDotPath(issue)?.split('.') ?? [];
       return `  ${index ? `picture ${Number(index) + 1}: ${column}: ` : ''}${issue.message}`;
     });
-    throw new OfficeError(`${file} cannot be used:\n${problems.join('\n')}`);
+    throw new Error(`${file} cannot be used:\n${problems.join('\n')}`);
   }
   return result.output.map(({ file: name, ...rest }) => ({
     file: resolve(dirname(file), name),
@@ -92,7 +89,7 @@ async function readList(file: string): Promise<ListedPhoto[]> {
 async function readEntries(file: string): Promise<unknown> {
   const read = { '.csv': parseSpreadsheet, '.json': JSON.parse }[extname(file).toLowerCase()];
   if (!read) {
-    throw new OfficeError(
+    throw new Error(
       `${file} is neither a folder nor a list (.csv or .json). For one picture make a list of one line.`,
     );
   }
@@ -100,7 +97,7 @@ async function readEntries(file: string): Promise<unknown> {
   try {
     return read(text);
   } catch (error) {
-    throw new OfficeError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 

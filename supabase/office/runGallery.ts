@@ -3,7 +3,6 @@ import { addAlbum } from './addAlbum.ts';
 import { addPhotos } from './addPhotos.ts';
 import { checkSite } from './checkSite.ts';
 import { listGallery } from './listGallery.ts';
-import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
 import { localAddresses, openPlace, type PlaceSettings } from './openPlace.ts';
 import { uploadHeroes } from './uploadHeroes.ts';
@@ -17,7 +16,7 @@ Without settings the commands work on the gallery of \`npm start\` on this compu
 site set SUPABASE_URL and SUPABASE_SERVICE_KEY (Supabase, Project Settings, API keys), and CLOUDINARY_URL
 (Cloudinary, API Keys) for commands that change pictures. Keep these keys secret: whoever has them can change everything.`;
 
-/** `npm run gallery`. Throws an `OfficeError` for what the person at the keyboard can correct. */
+/** `npm run gallery`. Throws an error for what the person at the keyboard can correct. */
 export async function runGallery(typed: readonly string[], settings: PlaceSettings): Promise<void> {
   try {
     await galleryCommand(settings).parseAsync(typed.length > 0 ? typed : ['help'], { from: 'user' });
@@ -25,7 +24,7 @@ export async function runGallery(typed: readonly string[], settings: PlaceSettin
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
     const isWordTooMany = error.code === 'commander.excessArguments';
-    throw new OfficeError(
+    throw new Error(
       `${error.message.replace(/^error: /, '')}${isWordTooMany ? ' Put names of several words in quotes: "Sports Day".' : ''}\nSee \`npm run gallery -- help\`.`,
     );
   }

@@ -1,6 +1,5 @@
 import { parse } from 'node:path';
 import { heroPhotos } from 'shared/images/heroPhotos';
-import { OfficeError } from './OfficeError.ts';
 import type { Office } from './office.ts';
 import { photoWords, readHidden, stateOf } from './photos.ts';
 import { pictureKey } from './pictureAddress.ts';
@@ -33,7 +32,7 @@ export async function uploadHeroes({ place, print }: Office, folder: string): Pr
   }
   if (problems.length > 0) {
     const names = heroPhotos.map((id) => id.replace('hero/', ''));
-    throw new OfficeError(
+    throw new Error(
       `Nothing was changed:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nThe home page's photos are ${names.join(', ')}, each .jpg, .png or .webp.`,
     );
   }

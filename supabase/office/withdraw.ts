@@ -1,4 +1,3 @@
-import { OfficeError } from './OfficeError.ts';
 import type { Office, Place } from './office.ts';
 import type { GalleryTables } from './openDatabase.ts';
 import { findPhoto, type PhotoRow, photoWords, readCopies, readHidden, stateOf } from './photos.ts';
@@ -17,7 +16,7 @@ export async function removePhoto(office: Office, wanted: string, reason?: strin
   }
   const problems = await hidePictures(place, copies);
   if (problems.length > 0) {
-    throw new OfficeError(
+    throw new Error(
       `The photo is off the site, but its picture could not be hidden from those who know its own address:\n${problems.join('\n')}\nCorrect that and run the same command again.`,
     );
   }
@@ -39,7 +38,7 @@ export async function restorePhoto({ place, print }: Office, wanted: string): Pr
     try {
       if (!(await store.show(address))) print(`Kept elsewhere, check that it opens: ${address}`);
     } catch (error) {
-      throw new OfficeError(
+      throw new Error(
         `The picture could not be shown again, so the photo stays off the site: ${address}: ${words(error)}`,
       );
     }
@@ -64,7 +63,7 @@ export async function hideRemoved({ place, print }: Office): Promise<void> {
     }
   }
   if (problems.length > 0) {
-    throw new OfficeError(
+    throw new Error(
       `Of ${removed.length} removed photos, these could not be hidden:\n${problems.join('\n')}`,
     );
   }
