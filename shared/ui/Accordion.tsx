@@ -38,10 +38,24 @@ const title = css({
 
 const body = css({ padding: '0 var(--space-5) var(--space-5)' });
 
+/** Keeps the title where it was clicked, when a longer item above closes. Runs before the next frame is painted. */
+function keepTitleInPlace({ target }: Event) {
+  const summary = target instanceof Element && target.closest('summary');
+  if (!summary) return;
+  const before = summary.getBoundingClientRect().top;
+  requestAnimationFrame(() => scrollBy(0, summary.getBoundingClientRect().top - before));
+}
+
 /** Collapsible items, one open at a time; a link to an item's `#id` opens it. Opens on paper. */
 export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const location = useLocation();
+
+  useEffect(() => {
+    const element = list.current;
+    element?.addEventListener('click', keepTitleInPlace);
+    return () => element?.removeEventListener('click', keepTitleInPlace);
+  }, []);
 
   useEffect(() => {
     const target = hashTarget(location.hash);
