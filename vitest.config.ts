@@ -17,6 +17,7 @@ export default defineConfig({
           include: [
             'shell/src/**/*.test.{ts,tsx}',
             'mf-*/src/**/*.test.{ts,tsx}',
+            'platform/scaffold/template/**/*.test.tsx',
             'shared/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['shared/testing/vitestSetup.ts'],

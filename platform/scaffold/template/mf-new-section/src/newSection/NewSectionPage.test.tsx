@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { renderInSite } from 'shared/testing/renderInSite';
+import { expect, test } from 'vitest';
+import { NewSectionPage } from './NewSectionPage.tsx';
+
+test('the page says what it is', () => {
+  renderInSite(<NewSectionPage />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New section');
+});
