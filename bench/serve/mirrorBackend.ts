@@ -33,7 +33,6 @@ async function ask(
   const forwarded = Object.fromEntries(
     Object.entries(headers).filter(([name]) => name !== 'host' && name !== 'accept-encoding'),
   );
-  await askForAvif(origin, path, headers.accept);
   const response = await fetch(origin + path, { method, headers: forwarded });
   const body = Buffer.from(await response.arrayBuffer());
   const answer = {
@@ -53,13 +52,3 @@ const gatewayQuality = 3;
 
 const replaced = (text: string, replacements: Replacements) =>
   Object.entries(replacements).reduce((result, [from, to]) => result.replaceAll(from, to), text);
-
-/**
- * The image CDN gives AVIF to browsers that take it. The local image service does so where somebody has asked for it,
- * because encoding takes seconds.
- */
-async function askForAvif(origin: string, path: string, accept = '') {
-  if (!accept.includes('image/avif') || !path.includes('f_auto')) return;
-  const made = await fetch(origin + path.replace('f_auto', 'f_avif'));
-  await made.arrayBuffer();
-}

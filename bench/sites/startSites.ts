@@ -38,7 +38,14 @@ export async function startSites(): Promise<Sites> {
   mkdirSync(scratch, { recursive: true });
   const certificate = await createCertificate();
   const backend = await step('Database, API and image service', () =>
-    startBackend({ port: 0, dataDir: join(scratch, 'backend'), log: () => undefined }),
+    startBackend({
+      port: 0,
+      dataDir: join(scratch, 'backend'),
+      log: () => undefined,
+      onCrash: (error) => {
+        throw error;
+      },
+    }),
   );
   const running: { close(): Promise<void> }[] = [{ close: () => backend.stop() }];
   const keep = <Server extends RunningServer>(server: Server) => {

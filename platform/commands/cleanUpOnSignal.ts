@@ -14,7 +14,13 @@ export function cleanUpOnSignal() {
     await run();
     process.exit(0);
   };
+  /** For what fails after the start, when nobody waits for a result. */
+  const fail = async ({ message }: Error) => {
+    console.error(`\n${message}`);
+    await run();
+    process.exit(1);
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  return { run, before: (task: () => unknown) => tasks.unshift(task) };
+  return { run, fail, before: (task: () => unknown) => tasks.unshift(task) };
 }

@@ -41,6 +41,7 @@ export async function run(parameters: readonly string[]) {
         port: backendPort,
         dataDir: join(localData, 'backend'),
         log: (line) => console.log(`  ${line}`),
+        onCrash: cleanUp.fail,
       }),
     );
     cleanUp.before(() => backend.stop());

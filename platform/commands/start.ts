@@ -32,6 +32,7 @@ export async function run() {
           port: backendPort,
           dataDir,
           log: (line) => console.log(`  ${line}`),
+          onCrash: cleanUp.fail,
         });
         cleanUp.before(() => running.stop());
         return running;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
-import { hasCode } from './errorCode.ts';
 
 const keysSchema = v.object({ jwtSecret: v.string(), anonKey: v.string(), serviceKey: v.string() });
 
@@ -14,8 +14,7 @@ export const keysFile = (dataDir: string) => join(dataDir, 'keys.json');
 /** The keys of this data folder, made on first use, so that a page composed yesterday still works. */
 export async function localKeys(dataDir: string): Promise<LocalKeys> {
   const file = keysFile(dataDir);
-  const stored = await readFile(file, 'utf8').catch(ifMissing);
-  if (stored) return v.parse(keysSchema, JSON.parse(stored));
+  if (existsSync(file)) return v.parse(keysSchema, JSON.parse(await readFile(file, 'utf8')));
   const jwtSecret = randomBytes(32).toString('hex');
   const keys = {
     jwtSecret,
@@ -34,8 +33,4 @@ function sign(role: string, secret: string): Promise<string> {
     .setIssuedAt()
     .setExpirationTime('10y')
     .sign(new TextEncoder().encode(secret));
-}
-
-function ifMissing(error: unknown): undefined {
-  if (!hasCode(error, 'ENOENT')) throw error;
 }

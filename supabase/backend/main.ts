@@ -11,7 +11,16 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const backend = await startBackend({ port, dataDir, log: (line) => console.error(line) });
+  const backend = await startBackend({
+    port,
+    dataDir,
+    log: (line) => console.error(line),
+    onCrash: async ({ message }) => {
+      console.error(message);
+      await backend.stop();
+      process.exit(1);
+    },
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => backend.stop().then(() => process.exit(0)));
   }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inUse, lockOwner } from './database/lockFile.ts';
-import { uploadsFolder } from './images/uploads.ts';
+import { uploadsFolder } from './images/pictureFiles.ts';
 import { keysFile } from './localKeys.ts';
 
 /**

@@ -2,32 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type DatabaseEngine, pglite } from './database/engine.ts';
-import { handleRequest } from './gateway/handleRequest.ts';
-import { listen } from './gateway/listen.ts';
-import { sendRestarting } from './gateway/respond.ts';
+import { type DatabaseEngine, pglite } from './database/startDatabase.ts';
+import { hasCode } from './errorCode.ts';
+import { gateway } from './gateway/gateway.ts';
+import { sendJson } from './gateway/send.ts';
+import { uploadsFolder } from './images/pictureFiles.ts';
 import { renditions } from './images/renditions.ts';
-import { superviseEncoder } from './images/superviseEncoder.ts';
-import { uploadsFolder } from './images/uploads.ts';
-import { withdrawnPhotos } from './images/withdrawnPhotos.ts';
 import { localKeys } from './localKeys.ts';
-import { type Supervisor, supervise } from './processes/supervise.ts';
-import { answersWithin } from './rest/answers.ts';
 import { postgrestBinary } from './rest/postgrestBinary.ts';
 import { startPostgrest } from './rest/startPostgrest.ts';
+import type { RunningProcess } from './runningProcess.ts';
 
 export interface BackendOptions {
   /** On 127.0.0.1; 0 takes a free one. */
   port: number;
-  /** Holds the database, the keys and a lock; made if missing, migrated and seeded if empty. */
+  /** Holds the database, the keys, rendered pictures and a lock; made if missing, migrated and seeded if empty. */
   dataDir: string;
-  /** Where rendered pictures are kept; `<dataDir>/images` by default. */
-  cacheDir?: string;
-  /** The cloud name in picture addresses; `simanta-palli` by default. */
-  cloud?: string;
   /** PGlite by default. */
   engine?: DatabaseEngine;
   log: (line: string) => void;
+  /** The database or PostgREST ended by itself: the backend is of no use any more, and has to be stopped. */
+  onCrash: (error: Error) => void;
 }
 
 export interface Backend {
@@ -36,105 +31,91 @@ export interface Backend {
   anonKey: string;
   /** Passes row-level security: for tests and the office's tools, never for a page. */
   serviceKey: string;
-  /** `http://localhost:<port>/<cloud>/image/upload/` */
+  /** `http://localhost:<port>/simanta-palli/image/upload/` */
   imageBase: string;
   /** Ends every process; the data stays. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL (PGlite unless another engine is named), PostgREST, the image service and the gateway before them, and keeps them running.
- * Resolves when a query and a picture can be asked for; until then, and while a part restarts, requests get 503.
+ * Starts PostgreSQL (PGlite unless another engine is named), PostgREST, the image service and the gateway before them.
+ * Resolves when a query and a picture can be requested; until then requests get 503.
  * Rejects, leaving nothing running, when the port is taken (names BACKEND_PORT), when another process holds the
  * data folder, when PostgREST is missing (names POSTGREST_BIN), or when a migration fails.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const started: Stoppable[] = [];
+  const started: (() => Promise<void>)[] = [];
+  let stopping = false;
   const stop = async () => {
-    for (const part of started.splice(0).reverse()) await part.stop();
+    stopping = true;
+    for (const stopPart of started.splice(0).reverse()) await stopPart();
+  };
+  const keepProcess = (name: string, { exited, stop: stopProcess }: RunningProcess) => {
+    started.push(stopProcess);
+    exited.then((reason) => {
+      if (!stopping) options.onCrash(new Error(`${name} ended (${reason}). Run the command again.`));
+    });
   };
   try {
-    return { ...(await startParts(options, (part) => started.push(part))), stop };
+    return { ...(await startParts(options, (part) => started.push(part), keepProcess)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Milliseconds for what a client says: nobody holds a connection by speaking slowly. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 };
-
-/** PostgREST goes on with the next connection, unless failures made it wait for seconds before it tries again. */
-const RECONNECTS_WITHIN_MS = 400;
-
-interface Stoppable {
-  stop(): Promise<void>;
-}
-
 async function startParts(
-  options: BackendOptions,
-  keep: (part: Stoppable) => void,
+  { port, dataDir: folder, engine = pglite, log }: BackendOptions,
+  keep: (stop: () => Promise<void>) => void,
+  keepProcess: (name: string, process: RunningProcess) => void,
 ): Promise<Omit<Backend, 'stop'>> {
-  const { log, cloud = 'simanta-palli', engine = pglite } = options;
-  const dataDir = resolve(options.dataDir);
-  const cacheDir = resolve(options.cacheDir ?? join(dataDir, 'images'));
+  const dataDir = resolve(folder);
   postgrestBinary();
-
-  let handle: RequestListener = (_request, response) => sendRestarting(response);
-  const server = createServer(PATIENCE, (request, response) => handle(request, response));
-  const url = `http://localhost:${await listen(server, options.port)}`;
-  keep({ stop: () => closeServer(server) });
-  const imageBase = `${url}/${cloud}/image/upload/`;
+  let handle: RequestListener = (_request, response) =>
+    sendJson(response, 503, { message: 'The backend is starting.' }, { 'Retry-After': '1' });
+  const server = createServer((request, response) => handle(request, response));
+  const url = `http://localhost:${await listen(server, port)}`;
+  keep(() => close(server));
+  const imageBase = `${url}/simanta-palli/image/upload/`;
   const keys = await localKeys(dataDir);
+  const { anonKey, serviceKey, jwtSecret } = keys;
   const sockets = await mkdtemp(join(tmpdir(), 'school-backend-'));
-  keep({ stop: () => rm(sockets, { recursive: true, force: true }) });
+  keep(() => rm(sockets, { recursive: true, force: true }));
   const databaseSocket = join(sockets, '.s.PGSQL.5432');
-  const restSocket = join(sockets, 'rest');
+  const socket = join(sockets, 'rest');
 
-  const parts: { database?: Supervisor; rest?: Supervisor } = {};
-  const encoder = await superviseEncoder(cacheDir, log);
-  keep(encoder);
-  const images = {
-    findRendition: renditions({ cacheDir, uploadsDir: uploadsFolder(dataDir), encodeTo: encoder.encodeTo }),
-    isWithdrawn: withdrawnPhotos({ restUrl: `${url}/rest/v1`, serviceKey: keys.serviceKey, imageBase }),
-    log,
-  };
-  let isConnected = true;
-  const isHealthy = () => Boolean(isConnected && parts.database?.isRunning() && parts.rest?.isRunning());
-  const gateway = { cloud, rest: { socket: restSocket, keys }, images, isHealthy };
-  handle = (request, response) => handleRequest(gateway, request, response);
-
-  const database = await supervise({
-    name: 'database',
-    start: () => engine.start({ dataDir, socket: databaseSocket, imageBase }, log),
-    onExit: () => {
-      isConnected = false;
-    },
-    onRestart: async () => {
-      if (!(await answersWithin(RECONNECTS_WITHIN_MS, restSocket))) await parts.rest?.restart();
-      isConnected = true;
+  keepProcess('The database', await engine.start({ dataDir, socket: databaseSocket, imageBase }, log));
+  const settings = engine.postgrest;
+  keepProcess('PostgREST', await startPostgrest({ databaseSocket, socket, jwtSecret, settings }, log));
+  handle = gateway({
+    rest: { socket, keys },
+    images: {
+      imageBase,
+      uploadsDir: uploadsFolder(dataDir),
+      findRendition: renditions(join(dataDir, 'images')),
+      restUrl: `${url}/rest/v1`,
+      anonKey,
     },
     log,
   });
-  parts.database = database;
-  keep(database);
-  parts.rest = await supervise({
-    name: 'postgrest',
-    start: async () => {
-      await database.running();
-      const { jwtSecret } = keys;
-      return startPostgrest(
-        { databaseSocket, socket: restSocket, jwtSecret, settings: engine.postgrest },
-        log,
-      );
-    },
-    log,
-  });
-  keep(parts.rest);
-  return { url, anonKey: keys.anonKey, serviceKey: keys.serviceKey, imageBase };
+  return { url, anonKey, serviceKey, imageBase };
 }
 
-function closeServer(server: Server): Promise<void> {
+/** Returns the port, which is a free one when 0 was given. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(hasCode(error, 'EADDRINUSE') ? new Error(taken(port)) : error));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+const taken = (port: number) =>
+  `Port ${port} is taken, so the backend cannot start there. Stop what uses it, or set BACKEND_PORT to another port.`;
+
+function close(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());
     server.closeAllConnections();

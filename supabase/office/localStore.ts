@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { uploadFile } from '../backend/images/uploads.ts';
+import { uploadFile } from '../backend/images/pictureFiles.ts';
 import type { PhotoStore } from './office.ts';
 import { publicIdOf } from './pictureAddress.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { uploadsFolder } from '../backend/images/uploads.ts';
+import { uploadsFolder } from '../backend/images/pictureFiles.ts';
 import { localKeys } from '../backend/localKeys.ts';
 import { startBackend } from '../backend/startBackend.ts';
 import { cloudinaryStore } from './cloudinaryStore.ts';
@@ -66,7 +66,14 @@ async function localPlace(settings: PlaceSettings): Promise<Place> {
   const { url, imageBase } = localAddresses(backendPort);
   const running = await isRunning(url);
   if (!running) print('The gallery is not running; starting its database for this command ...');
-  const backend = running ? undefined : await startBackend({ port: backendPort, dataDir, log: () => {} });
+  const backend = running
+    ? undefined
+    : await startBackend({
+        port: backendPort,
+        dataDir,
+        log: () => {},
+        onCrash: ({ message }) => print(message),
+      });
   const { serviceKey, anonKey } = await localKeys(dataDir);
   const advice = `Another program may use port ${backendPort}, or the gallery there keeps its data elsewhere: set BACKEND_PORT and LOCAL_DATA as for \`npm start\`.`;
   return {

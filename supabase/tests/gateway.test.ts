@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { startTemporaryBackend } from './temporaryBackend.ts';
 
@@ -40,12 +38,12 @@ test.each(['/auth/v1/user', '/storage/v1/object', '/rest/v2/albums', '/'])(
   },
 );
 
-test('health says that all is well', async () => {
+test('health is ok once the backend has started', async () => {
   const response = await fetch(`${backend.url}/health`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('HEAD answers with the count and no body', async () => {
+test('HEAD returns the count and no body', async () => {
   const response = await fetch(`${backend.url}/rest/v1/album_groups?select=id`, {
     method: 'HEAD',
     headers: { apikey: backend.anonKey, Prefer: 'count=exact' },
@@ -54,7 +52,7 @@ test('HEAD answers with the count and no body', async () => {
   expect(response.headers.get('content-range')).toMatch(/^0-\d+\/\d+$/);
 });
 
-test('three hundred requests at once are all answered', async () => {
+test('three hundred requests at once all succeed', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 300 }, async () => {
       const response = await fetch(`${backend.url}/rest/v1/albums?select=id,album_groups(name)`, {
@@ -67,29 +65,7 @@ test('three hundred requests at once are all answered', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a body without end is refused, and others are served meanwhile', async () => {
-  const endless = request(`${backend.url}/rest/v1/albums`, {
-    method: 'POST',
-    headers: { apikey: backend.anonKey, 'Content-Type': 'application/json' },
-  });
-  const answered = once(endless, 'response');
-  const piece = Buffer.alloc(1024 * 1024, ' ');
-  const send = () => {
-    while (endless.write(piece));
-  };
-  endless.on('drain', send);
-  send();
-  const served = await fetch(`${backend.url}/rest/v1/albums?select=id&limit=1`, {
-    headers: { apikey: backend.anonKey },
-  });
-  expect(served.status).toBe(200);
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(413);
-  endless.on('error', () => undefined);
-  endless.destroy();
-});
-
-test('a taken port is said, with the variable that changes it', async () => {
+test('a port that is taken is named, with the variable that changes it', async () => {
   const port = Number(new URL(backend.url).port);
   await expect(startTemporaryBackend({ port })).rejects.toThrow(`Port ${port} is taken`);
   await expect(startTemporaryBackend({ port })).rejects.toThrow('BACKEND_PORT');

@@ -2,9 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockOwner } from '../backend/database/lockFile.ts';
 import { resetBackend } from '../backend/resetBackend.ts';
-import { childOf } from './processTree.ts';
 import { restClient } from './restClient.ts';
 import { startTemporaryBackend, type TemporaryBackend } from './temporaryBackend.ts';
 
@@ -28,8 +26,6 @@ const covers = async () => {
   );
 };
 
-const health = async () => (await fetch(`${backend.url}/health`)).status;
-
 test('a data folder in use is refused with the way out', async () => {
   await expect(startTemporaryBackend({ dataDir })).rejects.toThrow('LOCAL_DATA');
   await expect(resetBackend(dataDir)).rejects.toThrow('in use');
@@ -48,25 +44,6 @@ test('data, keys and ids survive a restart on another port, and pictures follow'
   expect(body).toEqual([{ display_order: 77 }]);
   for (const cover of await covers()) expect(cover).toMatch(backend.imageBase);
 });
-
-test('a killed PostgREST comes back, and until then requests get 503', async () => {
-  process.kill(postgrest(), 'SIGKILL');
-  await expect.poll(health, { interval: 10 }).toBe(503);
-  await expect.poll(health, { timeout: 10_000 }).toBe(200);
-  expect((await covers()).length).toBeGreaterThan(0);
-});
-
-const postgrest = () => childOf(childOf(process.pid, /exec 3<&0/), /^\S+\/postgrest$/);
-
-test('a killed database comes back with its data', async () => {
-  process.kill(Number(lockOwner(join(dataDir, 'database.lock'))), 'SIGKILL');
-  await expect.poll(health, { interval: 10 }).toBe(503);
-  const refused = await restClient(backend, backend.anonKey)('albums?select=id');
-  expect([refused.status, refused.body.message]).toEqual([503, expect.stringContaining('restarting')]);
-  await expect.poll(health, { timeout: 30_000 }).toBe(200);
-  expect((await covers()).length).toBeGreaterThan(0);
-  expect(backend.lines.join('\n')).toContain('database runs again');
-}, 45_000);
 
 test('a missing PostgREST is named with what to do', async () => {
   process.env.POSTGREST_BIN = '/nowhere/postgrest';

@@ -50,7 +50,12 @@ test('an album and a folder of photos are on the site, upright, with titles, and
     { title: 'The gate', display_order: 1, width: 600, height: 900 },
     { title: 'Garlands', display_order: 2, width: 600, height: 800 },
   ]);
-  const shown = await fetch(photos[0].cloudinary_url.replace('/upload/', '/upload/w_300,f_jpg/'));
+  const shown = await fetch(
+    photos[0].cloudinary_url.replace(
+      '/upload/',
+      '/upload/w_300,h_450,c_limit,q_auto,f_auto,fl_progressive,dpr_1.0/',
+    ),
+  );
   const picture = Buffer.from(await shown.arrayBuffer());
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 450 });
   const original = await fetch(photos[0].cloudinary_url);

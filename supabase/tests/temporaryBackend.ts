@@ -18,7 +18,13 @@ export async function startTemporaryBackend(
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const backend = await startBackend({ port: 0, dataDir, log: (line) => lines.push(line), ...options });
+    const backend = await startBackend({
+      port: 0,
+      dataDir,
+      log: (line) => lines.push(line),
+      onCrash: (error) => lines.push(error.message),
+      ...options,
+    });
     return { ...backend, dataDir, lines, stop: () => backend.stop().then(removeData) };
   } catch (error) {
     await removeData();

@@ -18,7 +18,7 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-// A failed call leaves the socket server's queue waiting for ever, so the process ends and is restarted.
+// A failed call leaves the socket server's queue waiting for ever, so the process ends.
 function endOnEngineFailure(db: PGlite): void {
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = (message, settings) =>

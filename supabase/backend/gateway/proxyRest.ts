@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { LocalKeys } from '../localKeys.ts';
-import { sendJson, sendRestarting } from './respond.ts';
+import { sendJson } from './send.ts';
 
 export interface RestProxy {
   socket: string;
@@ -8,20 +9,20 @@ export interface RestProxy {
 }
 
 /** `path` is what follows `/rest/v1`, query included. */
-export function proxyRest(
-  proxy: RestProxy,
+export async function proxyRest(
+  { socket, keys }: RestProxy,
   path: string,
   incoming: IncomingMessage,
   response: ServerResponse,
-): void {
+): Promise<void> {
   const { apikey } = incoming.headers;
   if (!apikey) {
     sendJson(response, 401, {
       message: 'No API key found in request',
       hint: 'No `apikey` request header was found.',
     });
-  } else if (apikey === proxy.keys.anonKey || apikey === proxy.keys.serviceKey) {
-    forward(proxy.socket, path, forwardedHeaders(incoming.headers, apikey), incoming, response);
+  } else if (apikey === keys.anonKey || apikey === keys.serviceKey) {
+    await forward(socket, path, forwardedHeaders(incoming.headers, apikey), incoming, response);
   } else {
     sendJson(response, 401, {
       message: 'Invalid API key',
@@ -30,46 +31,25 @@ export function proxyRest(
   }
 }
 
-/** More than the office sends at once; PostgREST keeps a body in memory before it asks who sends it. */
-const LONGEST_BODY = 16 * 1024 * 1024;
-const LONGEST_WAIT_MS = 30_000;
-
 function forward(
   socketPath: string,
   path: string,
   headers: IncomingHttpHeaders,
   incoming: IncomingMessage,
   response: ServerResponse,
-): void {
-  const options = { socketPath, path, method: incoming.method, headers, timeout: LONGEST_WAIT_MS };
-  const upstream = request(options, (answer) => {
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined && isForwarded(name)) response.setHeader(name, value);
-    }
-    response.writeHead(answer.statusCode ?? 502);
-    answer.pipe(response);
-    answer.on('error', () => response.destroy());
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const upstream = request({ socketPath, path, method: incoming.method, headers }, (answer) => {
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (value !== undefined && isForwarded(name)) response.setHeader(name, value);
+      }
+      response.writeHead(answer.statusCode ?? 502);
+      pipeline(answer, response).then(resolve, reject);
+    });
+    upstream.on('error', reject);
+    response.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
   });
-  upstream.on('timeout', () => upstream.destroy());
-  upstream.on('error', () => {
-    if (response.writableEnded) return;
-    if (response.headersSent) response.destroy();
-    else sendRestarting(response);
-  });
-  response.on('close', () => upstream.destroy());
-  let received = 0;
-  incoming.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received <= LONGEST_BODY || response.headersSent) return;
-    sendJson(
-      response,
-      413,
-      { message: `A body has at most ${LONGEST_BODY} bytes.` },
-      { Connection: 'close' },
-    );
-    upstream.destroy();
-  });
-  incoming.pipe(upstream);
 }
 
 function forwardedHeaders(headers: IncomingHttpHeaders, apikey: string): IncomingHttpHeaders {

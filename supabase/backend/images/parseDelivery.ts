@@ -1,42 +1,85 @@
-import { buildTransformation } from './buildTransformation.ts';
-import { looksLikeComponent, parseComponent } from './parseComponent.ts';
-import type { ImageFormat, Transformation } from './transformation.ts';
+/** What is done to a picture before it is delivered. */
+export interface Transformation {
+  /** Delivered pixels. */
+  width: number;
+  height: number;
+  /** Fill the size exactly and cut what is over, or stay within it and never enlarge. */
+  crop: 'fill' | 'limit';
+  quality: 'good' | 'eco';
+  sharpen: boolean;
+  /** In the bottom right corner. */
+  watermark?: Watermark;
+}
+
+export interface Watermark {
+  text: string;
+  /** Pixels, like the distances from the right and from below. */
+  size: number;
+  x: number;
+  y: number;
+}
 
 export interface Delivery {
   publicId: string;
-  transformation: Transformation;
+  /** How a row of the gallery names the picture below the image base: `v1/<public id>`. */
+  address: string;
+  /** Undefined for the whole picture, which is delivered as JPEG. */
+  transformation?: Transformation;
 }
 
+export class InvalidAddress extends Error {}
+
+const LARGEST_SIDE = 4096;
+const LONGEST_TEXT = 200;
+
+const PICTURE =
+  /^w_(\d{1,4}),h_(\d{1,4}),c_(fill|limit),q_auto(?::(good|eco))?(,e_sharpen)?,f_auto,fl_progressive,dpr_([12])\.0$/;
+const WATERMARK = /^l_text:[A-Za-z ]+_(\d{1,3})_bold:(.+),co_rgb:ffffff,o_60$/s;
+const PLACEMENT = /^fl_layer_apply,g_south_east,x_(\d{1,3}),y_(\d{1,3})$/;
+
 /**
- * Reads what follows `/image/upload/` in a Cloudinary delivery URL: `<transformation>[/…][/v1]/<public id>[.ext]`.
- * Throws a TransformationError that names the parameter it cannot serve, and a URIError for bad percent-encoding.
+ * Reads what follows `/image/upload/` in an address as shared/images/presets.ts writes it. Throws an InvalidAddress
+ * that names the part that no preset has, and a URIError for bad percent-encoding.
  * Source: https://cloudinary.com/documentation/transformation_reference
  */
 export function parseDelivery(path: string): Delivery {
   const segments = path.split('/').map(decodeURIComponent);
   const version = segments.findIndex((segment) => /^v\d+$/.test(segment));
-  const idStart = version >= 0 ? version + 1 : firstOfId(segments);
-  const components = segments.slice(0, version >= 0 ? version : idStart).map(parseComponent);
-  const { id, extension } = splitExtension(segments.slice(idStart).join('/'));
-  const transformation = buildTransformation(components);
-  return { publicId: id, transformation: { ...transformation, format: transformation.format ?? extension } };
+  if (version < 0) throw new InvalidAddress(`"${path}" has no version such as v1 before its public id.`);
+  const address = segments.slice(version).join('/');
+  const publicId = segments.slice(version + 1).join('/');
+  const [picture, layer, placement, ...more] = segments.slice(0, version);
+  if (more[0] !== undefined) throw unknownPart(more[0]);
+  if (picture === undefined) return { publicId, address };
+  const transformation = parsePicture(picture);
+  if (layer !== undefined) transformation.watermark = parseWatermark(layer, placement ?? '');
+  return { publicId, address, transformation };
 }
 
-function firstOfId(segments: string[]): number {
-  const first = segments.findIndex((segment) => !looksLikeComponent(segment));
-  return first < 0 ? segments.length - 1 : first;
+function parsePicture(part: string): Transformation {
+  const [, width, height, crop, quality, sharpen, ratio] = PICTURE.exec(part) ?? [];
+  if (crop === undefined) throw unknownPart(part);
+  const size = { width: Number(width) * Number(ratio), height: Number(height) * Number(ratio) };
+  if (Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LARGEST_SIDE) {
+    throw new InvalidAddress(`"${part}" is not between 1 and ${LARGEST_SIDE} pixels on each side.`);
+  }
+  return {
+    ...size,
+    crop: crop === 'fill' ? 'fill' : 'limit',
+    quality: quality === 'eco' ? 'eco' : 'good',
+    sharpen: sharpen !== undefined,
+  };
 }
 
-const EXTENSIONS: Record<string, ImageFormat> = {
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  webp: 'webp',
-  png: 'png',
-  avif: 'avif',
-};
-
-function splitExtension(id: string): { id: string; extension: ImageFormat } {
-  const dot = id.lastIndexOf('.');
-  const extension = dot > 0 ? EXTENSIONS[id.slice(dot + 1).toLowerCase()] : undefined;
-  return extension ? { id: id.slice(0, dot), extension } : { id, extension: 'jpg' };
+/** The text is percent-encoded once more than the rest of the address, as Cloudinary requires. */
+function parseWatermark(layer: string, placement: string): Watermark {
+  const [, size, encoded = ''] = WATERMARK.exec(layer) ?? [];
+  const [, x, y] = PLACEMENT.exec(placement) ?? [];
+  const text = decodeURIComponent(encoded);
+  if (!Number(size) || text.length > LONGEST_TEXT) throw unknownPart(layer);
+  if (x === undefined) throw unknownPart(placement);
+  return { text, size: Number(size), x: Number(x), y: Number(y) };
 }
+
+const unknownPart = (part: string) =>
+  new InvalidAddress(`"${part}" is no part of an address that shared/images/presets.ts writes.`);

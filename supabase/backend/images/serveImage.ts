@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendText } from '../gateway/respond.ts';
-import { type Delivery, parseDelivery } from './parseDelivery.ts';
+import * as v from 'valibot';
+import { sendText } from '../gateway/send.ts';
+import { InvalidAddress, parseDelivery } from './parseDelivery.ts';
+import { findPictureFile } from './pictureFiles.ts';
 import type { FindRendition } from './renditions.ts';
-import { type ImageFormat, TransformationError } from './transformation.ts';
 
+/** Together with the page's own 60 s a withdrawn photo is gone within a minute. */
 const CACHE_CONTROL = 'public, max-age=55, must-revalidate';
 const NOT_STORED = { 'Cache-Control': 'no-store' };
-const MIME_TYPES = {
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  png: 'image/png',
-  avif: 'image/avif',
-} satisfies Record<ImageFormat, string>;
 
 export interface ImageService {
+  /** Addresses of pictures begin with it, in rows and in requests. */
+  imageBase: string;
+  uploadsDir: string;
   findRendition: FindRendition;
-  isWithdrawn: (publicId: string) => Promise<boolean>;
-  log: (line: string) => void;
+  restUrl: string;
+  anonKey: string;
 }
 
 /** `path` is what follows `/image/upload/`. */
@@ -33,52 +32,54 @@ export async function serveImage(
     return;
   }
   try {
-    await deliver(service, parseDelivery(path), request, response);
+    await deliver(service, path, request, response);
   } catch (error) {
-    sendFailure(service, path, error, response);
+    if (error instanceof InvalidAddress) sendText(response, 400, error.message, NOT_STORED);
+    else if (error instanceof URIError) sendText(response, 400, 'Bad percent-encoding.', NOT_STORED);
+    else throw error;
   }
 }
 
 async function deliver(
-  { findRendition, isWithdrawn }: ImageService,
-  { publicId, transformation }: Delivery,
+  service: ImageService,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const rendition = findRendition(publicId, transformation, request.headers.accept ?? '');
-  if (!rendition || (await isWithdrawn(publicId))) {
+  const { publicId, address, transformation } = parseDelivery(path);
+  const file = findPictureFile(service.uploadsDir, publicId);
+  if (!file || !(publicId.startsWith('hero/') || (await isShown(service, address)))) {
     sendText(response, 404, 'There is no such picture.', NOT_STORED);
     return;
   }
+  const format = transformation && request.headers.accept?.includes('image/webp') ? 'webp' : 'jpg';
+  const rendition = service.findRendition(file, format, transformation);
   const headers = {
     ETag: `"${rendition.hash}"`,
     'Cache-Control': CACHE_CONTROL,
-    ...(transformation.format === 'auto' && { Vary: 'Accept' }),
+    ...(transformation && { Vary: 'Accept' }),
   };
   if (request.headers['if-none-match']?.includes(rendition.hash)) {
     response.writeHead(304, headers).end();
     return;
   }
   const picture = await rendition.read();
+  const type = format === 'webp' ? 'image/webp' : 'image/jpeg';
   response
-    .writeHead(200, {
-      ...headers,
-      'Content-Type': MIME_TYPES[rendition.format],
-      'Content-Length': picture.length,
-    })
+    .writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': picture.length })
     .end(request.method === 'HEAD' ? undefined : picture);
 }
 
-function sendFailure({ log }: ImageService, path: string, error: unknown, response: ServerResponse): void {
-  if (error instanceof TransformationError) {
-    sendText(response, 400, error.message, { ...NOT_STORED, 'X-Cld-Error': encodeURI(error.message) });
-  } else if (error instanceof URIError) {
-    sendText(response, 400, 'The address is not percent-encoded.', NOT_STORED);
-  } else {
-    log(`The picture ${path} could not be served: ${String(error)}`);
-    sendText(response, 503, 'The picture cannot be served now. Try again in a moment.', {
-      ...NOT_STORED,
-      'Retry-After': '1',
-    });
-  }
+const rowsSchema = v.array(v.unknown());
+
+/** Whether a row that visitors may read names the picture. Asked each time, so that a withdrawal counts at once. */
+async function isShown({ imageBase, restUrl, anonKey }: ImageService, address: string): Promise<boolean> {
+  const query = new URLSearchParams({
+    select: 'id',
+    cloudinary_url: `eq.${imageBase}${address}`,
+    limit: '1',
+  });
+  const response = await fetch(`${restUrl}/gallery_images?${query}`, { headers: { apikey: anonKey } });
+  if (!response.ok) throw new Error(`The gallery could not be read: ${response.status}.`);
+  return v.parse(rowsSchema, await response.json()).length > 0;
 }

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exitOf, logOutput, type RunningProcess, stopWithin } from '../processes/runningProcess.ts';
-import { answers } from './answers.ts';
+import { exitOf, logOutput, type RunningProcess, stopWithin } from '../runningProcess.ts';
 import { postgrestBinary } from './postgrestBinary.ts';
 
 export interface PostgrestOptions {
@@ -20,12 +19,11 @@ const PROGRESS = /Starting|Listening|Attempting|Connection successful|Schema cac
 // PostgREST does not notice that its parent died; a reader of our end of the pipe does it instead.
 const endWithParent = 'exec 3<&0; "$0" & server=$!; (cat <&3 >/dev/null; kill $server) & wait $server';
 
-/** Resolves when PostgREST has read the schema and answers. */
+/** Resolves when PostgREST has read the schema. */
 export async function startPostgrest(
   options: PostgrestOptions,
   log: (line: string) => void,
 ): Promise<RunningProcess> {
-  rmSync(options.socket, { force: true });
   const child = spawn('sh', ['-c', endWithParent, postgrestBinary()], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -80,9 +78,21 @@ async function untilReady(socketPath: string, exited: Promise<string>): Promise<
     ended = reason;
   });
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(socketPath))) {
+  while (!(await isReady(socketPath))) {
     if (ended) throw new Error(`PostgREST ended while starting (${ended}).`);
-    if (Date.now() > deadline) throw new Error(`PostgREST did not answer within ${READY_WITHIN_MS} ms.`);
+    if (Date.now() > deadline) throw new Error(`PostgREST was not ready within ${READY_WITHIN_MS} ms.`);
     await sleep(20);
   }
+}
+
+/** Whether PostgREST has read the schema and reaches the database. */
+function isReady(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = request({ socketPath, path: '/album_groups?select=id&limit=0' }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    probe.on('error', () => resolve(false));
+    probe.end();
+  });
 }

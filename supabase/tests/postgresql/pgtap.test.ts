@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { runSql } from '../../backend/postgresql/runSql.ts';
 import { parseTap } from '../pgtap/parseTap.ts';
 import { pgtapFiles, preparePgtap } from '../pgtap/pgtapFiles.ts';
+import { runSql } from './runSql.ts';
 
 const socketFolder = inject('socketFolder');
 await runSql(socketFolder, preparePgtap);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { runSql } from '../../backend/postgresql/runSql.ts';
 import { lintSchema } from './lintSchema.ts';
+import { runSql } from './runSql.ts';
 
 const socketFolder = inject('socketFolder');
 

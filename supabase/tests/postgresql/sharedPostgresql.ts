@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { temporaryPostgresql } from '../../backend/postgresql/postgresql.ts';
 import { startTemporaryBackend } from '../temporaryBackend.ts';
+import { temporaryPostgresql } from './temporaryPostgresql.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { runSql } from '../../backend/postgresql/runSql.ts';
 import { createAlbum } from '../albumFixture.ts';
 import { restClient } from '../restClient.ts';
+import { runSql } from './runSql.ts';
 
 const backend = inject('backend');
 const socketFolder = inject('socketFolder');

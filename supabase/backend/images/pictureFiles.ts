@@ -10,26 +10,26 @@ const LONGEST_ID = 250;
 
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Where the photo of a public id lies, whether it is there or not. Undefined for an id that cannot be one. */
+/** Where the photo of a public id is stored, whether it exists or not. Undefined for an id that cannot be one. */
 export function uploadFile(folder: string, publicId: string): string | undefined {
   return publicId.length <= LONGEST_ID && SAFE_ID.test(publicId)
     ? join(folder, `${publicId}.jpg`)
     : undefined;
 }
 
-export interface Source {
-  file: string;
+export interface PictureFile {
+  path: string;
   /** Changes with the file. */
   version: string;
 }
 
 /** The photo that the office uploaded under this id, or the demo's. */
-export function findSource(folder: string, publicId: string): Source | undefined {
-  return sourceAt(uploadFile(folder, publicId)) ?? sourceAt(demoGallery.files.get(publicId));
+export function findPictureFile(folder: string, publicId: string): PictureFile | undefined {
+  return fileAt(uploadFile(folder, publicId)) ?? fileAt(demoGallery.files.get(publicId));
 }
 
-function sourceAt(file: string | undefined): Source | undefined {
-  if (file === undefined) return undefined;
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() ? { file, version: `${stats.size} ${stats.mtimeMs}` } : undefined;
+function fileAt(path: string | undefined): PictureFile | undefined {
+  if (path === undefined) return undefined;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? { path, version: `${stats.size} ${stats.mtimeMs}` } : undefined;
 }

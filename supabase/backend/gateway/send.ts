@@ -19,17 +19,3 @@ export function sendJson(
     .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...headers })
     .end(JSON.stringify(body));
 }
-
-export function sendRestarting(response: ServerResponse): void {
-  sendJson(
-    response,
-    503,
-    {
-      code: 'PGRST000',
-      message: 'The database is restarting. Try again in a moment.',
-      details: null,
-      hint: null,
-    },
-    { 'Retry-After': '1' },
-  );
-}

@@ -1,0 +1,115 @@
+import { execFile, spawn } from 'node:child_process';
+import { chownSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { readBootstrap, readMigrations } from '../../backend/database/migrations.ts';
+import type { DatabaseEngine } from '../../backend/database/startDatabase.ts';
+import { exitOf, logOutput, stopWithin } from '../../backend/runningProcess.ts';
+import { insertSql, insertStatements } from '../../seed/insertStatements.ts';
+import { binary, runSql } from './runSql.ts';
+
+const READY_WITHIN_MS = 20_000;
+const run = promisify(execFile);
+
+export interface TemporaryPostgresql extends DatabaseEngine {
+  /** Folder of the Unix socket, once started: the host that clients name. */
+  socketFolder(): string;
+  /** Deletes the data. Only after it has been stopped. */
+  remove(): Promise<void>;
+}
+
+/**
+ * PostgreSQL 15 as installed on this machine, as an unprivileged user, in a temporary folder. Listens on a Unix socket
+ * only.
+ */
+export async function temporaryPostgresql(): Promise<TemporaryPostgresql> {
+  const user = unprivilegedUser();
+  const folder = await mkdtemp(join(tmpdir(), 'school-postgresql-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  let socketFolder = '';
+
+  return {
+    async start({ socket, imageBase }, log) {
+      socketFolder = dirname(socket);
+      if (user) chownSync(socketFolder, user.uid, user.gid);
+      const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
+      await run(binary('initdb'), cluster, { ...user, cwd: folder });
+      const server = ['-D', data, '-k', socketFolder, '-p', '5432', '-c', 'listen_addresses='];
+      const child = spawn(binary('postgres'), server, {
+        ...user,
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      logOutput(child, 'postgresql', (line) => /FATAL|PANIC/.test(line) && log(line));
+      const exited = exitOf(child);
+      const stop = () =>
+        stopWithin(
+          5_000,
+          exited,
+          () => child.kill('SIGINT'),
+          () => child.kill('SIGKILL'),
+        );
+      try {
+        await untilReady(socketFolder, () => child.exitCode);
+        await prepareDatabase(socketFolder, imageBase);
+      } catch (error) {
+        await stop();
+        throw error;
+      }
+      return { exited, stop };
+    },
+    postgrest: {
+      PGRST_DB_POOL: '10',
+      PGRST_DB_POOL_ACQUISITION_TIMEOUT: '10',
+      // Reads the roles' own settings, anon's statement_timeout among them, as a hosted project does.
+      PGRST_DB_CONFIG: 'true',
+    },
+    socketFolder: () => socketFolder,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function untilReady(socketFolder: string, exitCode: () => number | null): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  const accepts = () =>
+    run(binary('pg_isready'), ['-q', '-h', socketFolder]).then(
+      () => true,
+      () => false,
+    );
+  while (!(await accepts())) {
+    if (exitCode() !== null) throw new Error(`PostgreSQL ended while starting (exit code ${exitCode()}).`);
+    if (performance.now() > deadline) {
+      throw new Error(`PostgreSQL was not ready within ${READY_WITHIN_MS} ms.`);
+    }
+    await sleep(30);
+  }
+}
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const inOneTransaction = (...statements: string[]) => ['begin;', ...statements, 'commit;'].join('\n');
+
+/** Everything that PGlite's folder gets too: what a hosted project starts with, the migrations, the seed. */
+async function prepareDatabase(socketFolder: string, imageBase: string): Promise<void> {
+  await runSql(socketFolder, inOneTransaction(await readBootstrap()));
+  for (const { sql } of await readMigrations()) await runSql(socketFolder, inOneTransaction(sql));
+  const seed = insertStatements(imageBase).map(
+    (statement) => `${insertSql(statement, `${literal(JSON.stringify(statement.rows))}::jsonb`)};`,
+  );
+  await runSql(socketFolder, inOneTransaction(...seed, 'analyze;'));
+}
+
+/** PostgreSQL refuses to run as root: the account that it runs as instead, undefined where no other is needed. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const account =
+    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
+  if (!account) throw new Error('PostgreSQL does not run as root. Run the tests as another user.');
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}
