@@ -20,7 +20,7 @@ async function untilServed(path: string): Promise<void> {
     if ((await service(path)).status === 200) return;
     await sleep(100);
   }
-  throw new Error(`PostgREST has not taken notice of ${path}.`);
+  throw new Error(`PostgREST does not know ${path}.`);
 }
 
 beforeAll(async () => {
@@ -29,13 +29,12 @@ beforeAll(async () => {
     `create function public.dawdle(seconds int) returns int language sql stable
       as 'select 1 from pg_sleep(seconds)';
     grant execute on function public.dawdle to anon;
-    create table public.made_later (id int primary key);
     notify pgrst, 'reload schema'`,
   );
   await untilServed('rpc/dawdle?seconds=0');
 });
 
-afterAll(() => runSql(socketFolder, 'drop function public.dawdle; drop table public.made_later'));
+afterAll(() => runSql(socketFolder, 'drop function public.dawdle'));
 
 test('a slow query of anon is ended after three seconds', async () => {
   const { answer, seconds } = await timed(anon('rpc/dawdle?seconds=20'));
@@ -44,7 +43,7 @@ test('a slow query of anon is ended after three seconds', async () => {
   expect(seconds).toBeLessThan(4.5);
 });
 
-test('a query of anon that waits for a lock is ended after three seconds, and the next one is answered', async () => {
+test('a query of anon that waits for a lock is ended after three seconds, and the next one is not', async () => {
   const holding = runSql(
     socketFolder,
     'begin; lock table public.album_groups in access exclusive mode; select pg_sleep(5); rollback;',
@@ -56,11 +55,6 @@ test('a query of anon that waits for a lock is ended after three seconds, and th
   expect((await anon('gallery_images?select=id&limit=1')).status).toBe(200);
   await holding;
   expect((await anon('album_groups?select=id')).status).toBe(200);
-});
-
-test('a table made later is refused until somebody grants it', async () => {
-  const { status, body } = await anon('made_later?select=id');
-  expect([status, body.code]).toEqual([401, '42501']);
 });
 
 test('withdrawals in one album at the same time are all counted', async () => {
@@ -78,7 +72,7 @@ test('withdrawals in one album at the same time are all counted', async () => {
   expect(body).toEqual([{ image_count: 5, cover_image_url: photos[15]?.cloudinary_url }]);
 });
 
-test('withdrawals and new photos in two albums at once do not wait for each other for ever', async () => {
+test('withdrawals and new photos in two albums at once do not deadlock', async () => {
   const first = await createAlbum(service, 5);
   const second = await createAlbum(service, 5);
   const pairs = first.photos.map((photo, index) => [photo.id, second.photos[index]?.id]);
