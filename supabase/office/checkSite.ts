@@ -162,10 +162,11 @@ async function checkRowCap(visitor: Visitor, print: (line: string) => void): Pro
   ];
 }
 
-async function checkHeroes({ images }: SiteConfig): Promise<string[]> {
+async function checkHeroes(site: SiteConfig): Promise<string[]> {
   const problems: string[] = [];
   for (const id of heroPhotos) {
-    const found = await fetchPicture(`${images.base}w_64/v1/${id}`);
+    const address = imageUrl(`${site.images.base}v1/${id}`, 'thumbnail', site, 'saving') ?? '';
+    const found = await fetchPicture(address);
     if ('problem' in found) problems.push(`${id} of the home page is missing: ${found.problem}`);
   }
   return problems;

@@ -71,6 +71,6 @@ test('the home page’s photos are replaced by a folder of theirs, all or none',
   expect(message).toContain('principal.jpg is no photo of the home page');
   const folder = await folderWith({ [`${second}.jpg`]: await photograph(2000, 1200) });
   expect(await office(['heroes', folder])).toContain('Replaced 1 of the 6');
-  const shown = await fetch(`${shared.imageBase}w_300/v1/hero/${second}`);
+  const shown = await fetch(`${shared.imageBase}v1/hero/${second}`);
   expect(shown.status).toBe(200);
 });
