@@ -31,17 +31,19 @@ export async function run(parameters: readonly string[]) {
   const site = name === 'site' && { site: loadConfig({ file: configFile, environment: process.env }) };
 
   // Two builds of one workspace would write into the same folder.
-  const unlock = takeLock(
-    join(root, 'node_modules/.cache/deploy.lock'),
-    (owner) =>
-      `Another deploy from this checkout (process ${owner}) is under way. Try again when it is done.`,
+  const locks = names.map((each) =>
+    takeLock(
+      join(root, 'node_modules/.cache/deploy', `${each}.lock`),
+      (owner) =>
+        `${each} is being deployed from this checkout (process ${owner}). Try again when it is done.`,
+    ),
   );
   let deployment: Deployment;
   try {
     await step('Build', () => build(names, buildMode));
     deployment = { ...(await step('Publish', () => publishBuilt(store, names, buildMode))), ...site };
   } finally {
-    unlock();
+    for (const unlock of locks) unlock();
   }
 
   if (parameters.includes('--check')) {
