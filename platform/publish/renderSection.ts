@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
+import type { BuildMode, Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
 import { readJson, writeWhole } from '../files.ts';
 import { RefusedError } from './RefusedError.ts';
@@ -68,7 +68,7 @@ async function renderInProcess(
   const url = (...parts: string[]) => pathToFileURL(store.path('node', ...parts)).href;
   const child = fork(join(import.meta.dirname, 'renderProcess.mjs'), {
     env: { NODE_ENV: shell.mode },
-    execArgv: restrictions,
+    execArgv: restrictions(shell.mode),
     timeout: renderTimeoutMs,
     killSignal: 'SIGKILL',
   });
@@ -107,11 +107,12 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission';
 
 /** It writes no file, starts no process, and changes no built-in object that its other pages use. */
-const restrictions = [
+const restrictions = (mode: BuildMode) => [
   permission,
   '--allow-fs-read=*',
   // The module hooks have a thread of their own.
   '--allow-worker',
-  '--frozen-intrinsics',
+  // React's development build sets `Error.stackTraceLimit`.
+  ...(mode === 'production' ? ['--frozen-intrinsics'] : []),
   '--no-warnings',
 ];
