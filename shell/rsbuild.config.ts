@@ -35,7 +35,7 @@ export default defineConfig({
         dts: false,
         experiments: {
           provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       },
       { environment: 'web' },

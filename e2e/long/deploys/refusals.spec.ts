@@ -9,15 +9,16 @@ const component = 'export function PoliciesPage() {';
 
 const refusals: { title: string; edit(workshop: Workshop): void; says: RegExp }[] = [
   {
-    title: 'a router name that the shell does not provide',
+    title: 'a router name that the live shell does not provide',
     edit: ({ edit }) => {
+      edit('shared/router.ts', '{ Link,', '{ Link, useBlocker,');
       edit(
         page,
         component,
-        `import { useBlocker } from 'react-router-dom';\n${component}\n  useBlocker(false);`,
+        `import { useBlocker } from 'shared/router';\n${component}\n  useBlocker(false);`,
       );
     },
-    says: /mf-policies imports useBlocker from react-router-dom, which the live shell does not provide\. Use one of Link, .*routerFacade\.ts and release the shell first/,
+    says: /mf-policies: \/policies cannot be prerendered: .*useBlocker.* Correct the page: .*import only what the live shell provides/,
   },
   {
     title: 'a path that another section owns',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { attemptName } from '../federation/attemptName.ts';
 import { ownerIn, withoutIdentifiers } from './describeFailure.ts';
 
 test('the owner of a failure is the section whose file comes first', () => {
@@ -16,10 +15,4 @@ test('a message leaves without addresses and ids', () => {
       'Photo 72c99fe8-1bb1-58c1-a645-941f9d17ac65 of https://school.example/gallery/x?photo=1 failed',
     ),
   ).toBe('Photo (id) of (address) failed');
-});
-
-test('attempts at one section fail with one message', () => {
-  expect(withoutIdentifiers(`args: {"remoteName":"${attemptName('mf_policies', 2)}"}`)).toBe(
-    'args: {"remoteName":"mf_policies"}',
-  );
 });

@@ -1,5 +1,3 @@
-import { asAtFirstAttempt } from '../federation/attemptName.ts';
-
 /** A version's files: `/_sections/mf-gallery/0a1b2c3d4e5f/static/js/...`, at whatever origin. */
 const versionFile = /\/_sections\/([\w-]+)\/(\w+)\//;
 
@@ -13,6 +11,6 @@ const address = /\b(?:https?|blob|data):\S+/g;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 const longest = 300;
 
-/** What may leave the browser of a message: no address, no id, and not much. The same whatever the attempt. */
+/** What may leave the browser of a message: no address, no id, and not much. */
 export const withoutIdentifiers = (message: string) =>
-  asAtFirstAttempt(message).replace(address, '(address)').replace(uuid, '(id)').slice(0, longest);
+  message.replace(address, '(address)').replace(uuid, '(id)').slice(0, longest);

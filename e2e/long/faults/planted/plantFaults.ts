@@ -6,7 +6,7 @@ const names = ['mf-pages', 'mf-gallery', 'mf-policies'] as const;
 /** Puts faults that tests switch on into the sources of a copy of the project, before anything is built. */
 export function plantFaults(copy: string): void {
   for (const name of names) plantInPages(copy, name);
-  plantInEntries(join(copy, 'shared/build/federationBytes.ts'));
+  plantInEntries(join(copy, 'shared/build/sectionBuild.ts'));
 }
 
 const route = /page: '(\w+)',\s*module: '\.\/src\/([\w/]+\.tsx?)'/g;
@@ -69,5 +69,6 @@ function plantInEntries(file: string) {
   if (!source.includes(start)) throw new Error(`${file} adds no plugin that this test can stand beside.`);
   const banner = (text: string, footer: boolean) =>
     `new rspack.BannerPlugin({ banner: ${JSON.stringify(text)}, footer: ${footer}, raw: true, test: /remoteEntry/, stage: 1000 }),`;
-  writeFileSync(file, source.replace(start, start + banner(before, false) + banner(after, true)));
+  const planted = source.replace(start, start + banner(before, false) + banner(after, true));
+  writeFileSync(file, `import { rspack } from '@rsbuild/core';\n${planted}`);
 }
