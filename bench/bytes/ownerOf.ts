@@ -5,7 +5,6 @@ const families: readonly (readonly [RegExp, string])[] = [
   [/^(react-dom|scheduler)$/, 'react-dom'],
   [/^react-router/, 'react-router'],
   [/^@module-federation\//, 'federation'],
-  [/^shared\/build\/federationParts\//, 'federation'],
   [/^(@emotion\/|stylis$|hoist-non-react-statics$|react-is$)/, 'emotion'],
   [/^@tanstack\//, 'react-query'],
   [/^@supabase\//, 'supabase'],

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName } from '../contract/federationName.ts';
 import type { SectionDeclaration } from '../contract/section.ts';
-import { askAnew } from './askAnew.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
 import { dist, hotOrigin } from './dist.ts';
 import { federationEsm } from './federationEsm.ts';
@@ -12,10 +12,6 @@ import { writeSectionRelease } from './writeSectionRelease.ts';
 
 /** Under `npm run dev` a container brings its own runtime: reloading hot needs parts that visitors do not. */
 const isHot = hotOrigin !== undefined;
-
-function forVisitors(config: Rspack.Configuration) {
-  config.plugins?.push(federationEsm(), askAnew);
-}
 
 /** Name of a hot section's container: nothing is hashed then. */
 export const hotEntry = 'remoteEntry.js';
@@ -43,6 +39,7 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
             ]),
           ),
           shareStrategy: 'loaded-first',
+          runtimePlugins: [join(import.meta.dirname, 'retryChunk.ts')],
           dts: false,
           experiments: isHot
             ? {}
@@ -61,7 +58,7 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
         source: { entry: { section: './src/section.ts' } },
         output: { target: 'web', distPath: { root: `${dist}/web` } },
         splitChunks: { preset: 'none', chunks: 'async' },
-        tools: { ...(isHot ? {} : { rspack: forVisitors }), htmlPlugin: false },
+        tools: { rspack: { plugins: isHot ? [] : [federationEsm()] }, htmlPlugin: false },
       },
       node: {
         source: { entry: pages },

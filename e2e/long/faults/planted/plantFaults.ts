@@ -65,7 +65,7 @@ const after = `(() => {
 
 function plantInEntries(file: string) {
   const source = readFileSync(file, 'utf8');
-  const start = 'config.plugins?.push(';
+  const start = 'plugins: isHot ? [] : [';
   if (!source.includes(start)) throw new Error(`${file} adds no plugin that this test can stand beside.`);
   const banner = (text: string, footer: boolean) =>
     `new rspack.BannerPlugin({ banner: ${JSON.stringify(text)}, footer: ${footer}, raw: true, test: /remoteEntry/, stage: 1000 }),`;
