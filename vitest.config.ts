@@ -18,7 +18,7 @@ export default defineConfig({
             'shell/src/**/*.test.{ts,tsx}',
             'mf-*/src/**/*.test.{ts,tsx}',
             'platform/scaffold/template/**/*.test.tsx',
-            'shared/**/*.test.{ts,tsx}',
+            'shared/!(build)/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['shared/testing/vitestSetup.ts'],
         },
@@ -29,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'platform/**/*.test.ts',
+            'shared/build/**/*.test.ts',
             'shell/build/**/*.test.ts',
             'bench/**/*.test.ts',
             'mf-*/build/**/*.test.ts',
