@@ -12,12 +12,7 @@ export function pageOwners({
     Object.values(sections).flatMap(({ name, entry, routes, modules }) =>
       routes.map(({ path, scripts }) => {
         const owners: BytesByOwner = {};
-        addTo(
-          owners,
-          [...shell.scripts, ...(shell.startPage ? [shell.startPage] : [])],
-          shell.modules,
-          'shell',
-        );
+        addTo(owners, [...shell.scripts, shell.startPage], shell.modules, 'shell');
         addTo(owners, [entry, ...scripts], modules, name);
         return [path, owners];
       }),

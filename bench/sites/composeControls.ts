@@ -66,7 +66,10 @@ export async function spaPages(
         boot,
         shell: { ...release.shell, base: spaBase, scripts: spa.scripts },
         ...(owner
-          ? { section: { base: spaBase, scripts: spa.pageScripts(owner.section.name, owner.route.page) } }
+          ? {
+              section: { base: spaBase, scripts: spa.pageScripts(owner.section.name, owner.route.page) },
+              pictureFirst: owner.route.pictureFirst,
+            }
           : {}),
       });
       return { ...page, content: Buffer.from(html) };
@@ -88,7 +91,6 @@ async function renderedPages({ store, release }: FederatedSite): Promise<Map<str
 
 /** Both sites run their scripts alike: after the first paint. */
 function copyStartScript({ store, release: { shell } }: FederatedSite, { folder }: BuiltSpa) {
-  if (!shell.startPage) return;
   const { file } = shell.startPage;
   cpSync(store.path('public', shell.base, file), join(folder, file));
 }

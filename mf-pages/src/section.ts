@@ -11,6 +11,7 @@ export const section = {
       page: 'HomePage',
       module: './src/home/HomePage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.home,
     },
     {
@@ -18,6 +19,7 @@ export const section = {
       page: 'AboutPage',
       module: './src/about/AboutPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.about,
     },
     {
@@ -25,6 +27,7 @@ export const section = {
       page: 'AcademicsPage',
       module: './src/academics/AcademicsPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.academics,
     },
     {
@@ -32,6 +35,7 @@ export const section = {
       page: 'AdmissionsPage',
       module: './src/admissions/AdmissionsPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.admissions,
     },
     {
@@ -39,6 +43,7 @@ export const section = {
       page: 'FacilitiesPage',
       module: './src/facilities/FacilitiesPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.facilities,
     },
     {
@@ -46,6 +51,7 @@ export const section = {
       page: 'ContactPage',
       module: './src/contact/ContactPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.contact,
       frames: [mapOrigin],
     },

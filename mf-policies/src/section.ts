@@ -10,6 +10,7 @@ export const section = {
       page: 'PoliciesPage',
       module: './src/policies/PoliciesPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.policies,
     },
     {
@@ -17,6 +18,7 @@ export const section = {
       page: 'PhotoPolicyPage',
       module: './src/photoPolicy/PhotoPolicyPage.tsx',
       prerender: true,
+      pictureFirst: true,
       head: heads.photoPolicy,
     },
   ],

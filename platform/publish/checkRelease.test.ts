@@ -19,7 +19,7 @@ test('another React than the shell provides is refused with both versions', () =
 });
 
 test('a section of another contract is refused', () => {
-  expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 1/)]);
+  expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 2/)]);
 });
 
 test('a section without a contract is refused with how to get one', () => {

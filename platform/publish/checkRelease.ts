@@ -122,7 +122,7 @@ export interface PageBytes {
 
 /** JavaScript that each page loads before it is alive, brotli bytes, against its budget. */
 export function pageBytes({ shell, sections }: Composition): PageBytes[] {
-  const shellBytes = sum(shell.scripts) + (shell.startPage?.bytes ?? 0);
+  const shellBytes = sum(shell.scripts) + shell.startPage.bytes;
   return Object.values(sections).flatMap((section) =>
     section.routes.map((route) => ({
       path: route.path,

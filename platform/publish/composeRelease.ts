@@ -126,6 +126,7 @@ function documentOf(release: Release, { url, integrity }: ReleaseFile, page: Pag
     ...(section && route
       ? {
           section: { base: section.base, entry: section.entry, scripts: route.scripts },
+          pictureFirst: route.pictureFirst,
           firstReads: firstReads(route, release.site),
         }
       : {}),

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
 import { documentHtml } from './documentHtml.ts';
@@ -10,13 +8,13 @@ import { testRelease, testSection } from './testRelease.ts';
 const { shell } = testRelease();
 const section = testSection({ label: '</script><script>alert(1)</script>' });
 
-const documentOf = (markup: string, firstReads?: FirstReads) =>
+const documentOf = (more: { firstReads?: FirstReads; pictureFirst?: boolean } = {}) =>
   documentHtml({
     page: {
       language: 'en',
       head: '<title>One</title>',
       styles: [{ attributes: ' data-emotion="s a"', css: '.s-a{color:red}' }],
-      markup,
+      markup: '<main>One</main>',
     },
     boot: {
       release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
@@ -26,10 +24,10 @@ const documentOf = (markup: string, firstReads?: FirstReads) =>
     },
     shell,
     section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },
-    firstReads,
+    ...more,
   });
 
-const html = documentOf('<main>One</main>');
+const html = documentOf();
 
 test('a script is loaded with the integrity that the release names', () => {
   expect(html).toMatch(
@@ -42,9 +40,11 @@ test('a script is loaded with the integrity that the release names', () => {
 });
 
 test('a page with data tells its first script what to read, and connects before all else', () => {
-  const withData = documentOf('<main>One</main>', {
-    connections: '<link rel="preconnect" href="https://data.example">',
-    attributes: ' data-reads="[]"',
+  const withData = documentOf({
+    firstReads: {
+      connections: '<link rel="preconnect" href="https://data.example">',
+      attributes: ' data-reads="[]"',
+    },
   });
   expect(withData).toMatch(/<script defer data-reads="\[\]" [^>]*src="[^"]*startPage\.js"/);
   expect(withData.indexOf('preconnect')).toBeLessThan(withData.indexOf('<title>'));
@@ -63,10 +63,8 @@ test('what runs the scripts is asked for before them', () => {
   expect(asked).toEqual(['startPage.js', 'shell.js', 'entry.js', 'one.js']);
 });
 
-test('scripts make way for a picture that is the face of the page', () => {
-  const pictured = documentOf(
-    renderToStaticMarkup(createElement('img', { src: 'a.avif', fetchPriority: 'high' })),
-  );
+test('scripts load after a picture that comes first', () => {
+  const pictured = documentOf({ pictureFirst: true });
   expect(pictured.match(/<link rel="preload" as="script" [^>]*media="not all"/g)).toHaveLength(3);
   expect(html).not.toContain('media="not all"');
 });

@@ -9,40 +9,42 @@ export interface DocumentParts {
   shell: ShellRelease;
   /** The entry of the page's section and the scripts of its page, with their base. */
   section?: { base: string; entry?: ScriptFile; scripts: readonly ScriptFile[] };
+  /** See `RouteDeclaration`. */
+  pictureFirst?: boolean | undefined;
   firstReads?: FirstReads | undefined;
 }
 
 /** What is painted while it is parsed moves when the rest comes: a few packets, so it waits for the last element. */
 const firstPaintWaits = '<link rel="expect" href="#boot" blocking="render">';
 
-/** A whole page: readable as it is, with the scripts that bring it to life behind everything else. */
-export function documentHtml({ page, boot, shell, section, firstReads }: DocumentParts): string {
+/** A whole page: readable as it is, with the scripts that hydrate it behind everything else. */
+export function documentHtml({
+  page,
+  boot,
+  shell,
+  section,
+  pictureFirst,
+  firstReads,
+}: DocumentParts): string {
   const styles = page.styles.map(({ attributes, css }) => `<style${attributes}>${css}</style>`).join('');
-  const { base, startPage } = shell;
-  // Where a picture is the page's face, scripts would share the line with it. They are named, and asked for after it.
-  const when = startPage && page.markup.includes('fetchPriority="high"') ? ' media="not all"' : '';
+  // Scripts would share the line with the picture. The start script lets them load after it.
+  const media = pictureFirst ? ' media="not all"' : '';
+  const toRun = (base: string, run: string) => (script: ScriptFile) =>
+    preload(base, script, `${media} data-run${run}`);
   const [runtime, ...chunks] = shell.scripts;
   const ordered = [...scriptsBefore(shell, boot.site), ...(runtime ? [runtime] : [])];
-  const [inOrder, afterThem, inAnyOrder] = startPage
-    ? [`${when} data-run="in-order"`, `${when} data-run="after"`, `${when} data-run`]
-    : [];
-  const sectionScripts = section
-    ? [
-        ...(section.entry ? [preload(section.base, section.entry, afterThem)] : []),
-        ...section.scripts.map((script) => preload(section.base, script, inAnyOrder)),
-      ]
-    : [];
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     firstReads?.connections,
     page.head,
     styles,
-    // Servers send first what is asked for first: without it none of the others runs.
-    startPage ? executed(base, startPage, `defer${firstReads?.attributes ?? ''}`) : '',
-    ...ordered.map(asScript(base, inOrder)),
-    ...chunks.map(asScript(base, inAnyOrder)),
-    ...sectionScripts,
+    // Servers send first what is requested first: without it none of the others runs.
+    executed(shell.base, shell.startPage, `defer${firstReads?.attributes ?? ''}`),
+    ...ordered.map(toRun(shell.base, '="in-order"')),
+    ...chunks.map(toRun(shell.base, '')),
+    ...(section?.entry ? [section.entry].map(toRun(section.base, '="after"')) : []),
+    ...(section?.scripts.map(toRun(section.base, '')) ?? []),
     firstPaintWaits,
     `</head><body><div id="root">${page.markup}</div>`,
     `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
@@ -50,14 +52,10 @@ export function documentHtml({ page, boot, shell, section, firstReads }: Documen
   ].join('');
 }
 
-/** Without `run`, which says how the start script runs it, the document itself executes the script. */
-const asScript = (base: string, run: string | undefined) => (script: ScriptFile) =>
-  run === undefined ? executed(base, script, 'defer fetchpriority="low"') : preload(base, script, run);
-
 /** What the configuration asks for, before the shell: nothing by default. */
 function scriptsBefore({ reports }: ShellRelease, site: Boot['site']): ScriptFile[] {
   const hasReports = site.errorsEndpoint !== undefined || site.vitalsEndpoint !== undefined;
-  return reports && hasReports ? [reports] : [];
+  return hasReports ? [reports] : [];
 }
 
 /** Low priority: text and pictures come first. The attributes must be those that the script is created with. */

@@ -1,4 +1,4 @@
-import type { Release, SectionRelease } from 'shared/contract/release';
+import { contractVersion, type Release, type SectionRelease } from 'shared/contract/release';
 import { testSite } from 'shared/testing/testSite';
 
 const script = (file: string, bytes: number) => ({ file, integrity: `sha384-${file}`, bytes });
@@ -8,7 +8,7 @@ export const testSection = (changes: Partial<SectionRelease> = {}): SectionRelea
   name: 'mf-one',
   label: 'Section one',
   mode: 'production',
-  contract: 1,
+  contract: contractVersion,
   version: 'aaaa',
   base: '/_sections/mf-one/aaaa/',
   entry: script('entry.js', 7000),
@@ -35,11 +35,12 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
   site: testSite,
   shell: {
     mode: 'production',
-    contract: 1,
+    contract: contractVersion,
     version: 'ssss',
     base: '/_sections/shell/ssss/',
     scripts: [script('shell.js', 99_500)],
     startPage: script('startPage.js', 500),
+    reports: script('reports.js', 5000),
     trustedTypesPolicies: ['shell'],
     singletons: { react: '19.0.0' },
   },

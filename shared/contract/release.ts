@@ -1,8 +1,8 @@
 import type { FirstRead, HeadTemplate, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** Semver-free number of the contract between shell and sections. A section built for another is refused. */
-export const contractVersion = 1;
+/** Number of the contract between shell and sections. A section built for another is refused. */
+export const contractVersion = 2;
 
 /** A development build warns of what production mends in silence. It has no budget and is never deployed. */
 export type BuildMode = 'production' | 'development';
@@ -25,6 +25,7 @@ export interface RouteRelease {
   path: string;
   page: string;
   prerender: boolean;
+  pictureFirst?: boolean;
   head: HeadTemplate;
   /** Every script the page needs beyond the shell and the section's entry, in load order. */
   scripts: readonly ScriptFile[];
@@ -61,13 +62,10 @@ export interface ShellRelease {
   base: string;
   /** The first starts the federation runtime, which an entry needs; the others may run before or after it. */
   scripts: readonly ScriptFile[];
-  /**
-   * The script that starts a page's first reads, and runs the other scripts when the page has been painted. Releases of
-   * older shells run them at once.
-   */
-  startPage?: ScriptFile;
+  /** Starts a page's first reads, and runs the other scripts when the page has been painted. */
+  startPage: ScriptFile;
   /** Reports failures and page speed. Only pages of a site with an endpoint for them load it, before all else. */
-  reports?: ScriptFile;
+  reports: ScriptFile;
   /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
   trustedTypesPolicies: readonly string[];
   singletons: Readonly<Record<string, string>>;

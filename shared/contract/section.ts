@@ -22,6 +22,8 @@ export interface RouteDeclaration {
   module: `./src/${string}`;
   /** `true`: composed to static HTML. A path with parameters is composed once, in its loading state. */
   prerender: boolean;
+  /** `true`: the first screen has a large picture, and the page's scripts are requested after it. */
+  pictureFirst?: boolean;
   head: HeadTemplate;
   /** What the page reads first of the backend: its HTML sends it early. Called when the section is built. */
   reads?: () => Promise<readonly FirstRead[]>;
