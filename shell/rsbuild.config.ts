@@ -33,6 +33,7 @@ export default defineConfig({
         shared: Object.fromEntries(provided),
         shareStrategy: 'loaded-first',
         dts: false,
+        manifest: false,
         experiments: {
           provideExternalRuntime: true,
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },

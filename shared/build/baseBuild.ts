@@ -4,8 +4,8 @@ import { hotOrigin, isDevelopment } from './dist.ts';
 import { hotServer } from './hotServer.ts';
 import { singletonModules } from './singletons.ts';
 
-/** Seconds a visitor waits for a chunk before a notice: FAULTS.md, the oracle. */
-const chunkLoadTimeout = 6000;
+/** Below the 7 seconds after which the shell gives up a page. */
+const chunkLoadTimeoutMs = 6000;
 
 /** What the shell's build and a section's have in common. */
 export const baseBuild = (policyName: string) =>
@@ -33,7 +33,7 @@ export const baseBuild = (policyName: string) =>
       rspack: (config) => {
         config.output = {
           ...config.output,
-          chunkLoadTimeout,
+          chunkLoadTimeout: chunkLoadTimeoutMs,
           crossOriginLoading: 'anonymous',
           trustedTypes: { policyName },
         };
@@ -41,7 +41,7 @@ export const baseBuild = (policyName: string) =>
     },
   }) satisfies RsbuildConfig;
 
-/** On Node the singletons are resolved when a page is composed; everything else is bundled. */
+/** On Node the singletons are resolved when a page is composed. Everything else is bundled. */
 export const externalOnNode: Rspack.ExternalItem[] = [
   ({ request }, callback) =>
     request && (singletonModules.includes(request) || /^(@emotion|react|react-dom)\//.test(request))

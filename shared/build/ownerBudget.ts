@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import budgets from '../../budgets.json' with { type: 'json' };
 import type { ModuleBytes, SectionRelease, ShellRelease } from '../contract/release.ts';
+import { isDevelopment } from './dist.ts';
 
 /** What an owner's heaviest page loads of it: brotli bytes, in all and by module. */
 export interface Weight {
@@ -8,6 +10,14 @@ export interface Weight {
 }
 
 type Built = Pick<ShellRelease, 'scripts' | 'modules'> | Pick<SectionRelease, 'entry' | 'routes' | 'modules'>;
+
+/** Writes what a release says of a build. Throws when the build is over its budget. */
+export function writeBuilt(name: string, file: string, built: Built) {
+  const before = existsSync(file) ? weigh(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  const complaint = isDevelopment ? undefined : overBudget(name, weigh(built), before);
+  if (complaint) throw new Error(complaint);
+  writeFileSync(file, `${JSON.stringify(built, null, 2)}\n`);
+}
 
 export function weigh(built: Built): Weight {
   if ('scripts' in built) return weightOf(built.scripts, built.modules);

@@ -1,14 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
 import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
-import { buildMode, dist, isDevelopment } from './dist.ts';
-import { overBudget, weigh } from './ownerBudget.ts';
-import { previousBuild } from './previousBuild.ts';
+import { buildMode, dist } from './dist.ts';
+import { takeModuleBytes } from './moduleBytes.ts';
+import { writeBuilt } from './ownerBudget.ts';
 import { scriptFile } from './scriptFile.ts';
 import { installedSingletons } from './singletons.ts';
-import { takeModuleBytes } from './takeModuleBytes.ts';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
@@ -30,7 +29,6 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
       const entry = scriptFile(web, manifest.metaData.remoteEntry.name);
       const routes = await Promise.all(section.routes.map((route) => routeRelease(route, manifest, web)));
-      const modules = takeModuleBytes(web, [entry, ...routes.flatMap(({ scripts }) => scripts)]);
       const built: BuiltSection = {
         name: section.name,
         label: section.label,
@@ -41,14 +39,9 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
         routes,
         files: section.files ?? [],
         singletons: installedSingletons(folder),
-        ...(modules ? { modules } : {}),
+        modules: takeModuleBytes(web, [entry, ...routes.flatMap(({ scripts }) => scripts)]),
       };
-      const file = join(folder, dist, 'section.json');
-      const complaint = isDevelopment
-        ? undefined
-        : overBudget(section.name, weigh(built), previousBuild(file));
-      if (complaint) throw new Error(complaint);
-      writeFileSync(file, `${JSON.stringify(built, null, 2)}\n`);
+      writeBuilt(section.name, join(folder, dist, 'section.json'), built);
     });
   },
 });

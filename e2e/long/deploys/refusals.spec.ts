@@ -39,7 +39,7 @@ const refusals: { title: string; edit(workshop: Workshop): void; says: RegExp }[
     title: 'another contract',
     edit: ({ edit }) =>
       edit('shared/build/writeSectionRelease.ts', 'contract: contractVersion', 'contract: 7'),
-    says: /mf-policies was built for contract 7, the shell speaks 1\. Rebuild mf-policies/,
+    says: /mf-policies was built for contract 7, the shell speaks 2\. Rebuild mf-policies/,
   },
   {
     title: 'another React',
