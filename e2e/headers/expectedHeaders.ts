@@ -53,7 +53,7 @@ function pagePolicy(html: string) {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types shell mf-gallery mf-pages mf-policies page-scripts section-entries preserved-page structured-data',
+    'trusted-types shell page-scripts section-entries preserved-page structured-data mf-gallery mf-pages mf-policies',
     'upgrade-insecure-requests',
   ].join('; ');
 }
