@@ -5,9 +5,9 @@ import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { logoSvg } from 'shared/design/logoSvg';
 import { normalPath } from 'shared/head/canonicalUrl';
+import { escapeJson } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
-import { inlineJson } from '../publish/documentHtml.ts';
 
 export interface DevelopmentSite {
   site: SiteConfig;
@@ -82,7 +82,7 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
       `<script>${refreshHook}</script>`,
       `<script defer src="${shellOrigin}/static/js/shell.js"></script>`,
       '</head><body><div id="root"></div>',
-      `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`,
+      `<script type="application/json" id="boot">${escapeJson(JSON.stringify(boot))}</script></body></html>`,
     ].join('');
   }
 }

@@ -1,6 +1,7 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ScriptFile, ShellRelease } from 'shared/contract/release';
 import type { RenderedPage } from 'shared/contract/render';
+import { escapeJson } from 'shared/head/escape';
 import type { FirstReads } from './firstReads.ts';
 
 export interface DocumentParts {
@@ -47,7 +48,7 @@ export function documentHtml({
     ...(section?.scripts.map(toRun(section.base, '')) ?? []),
     firstPaintWaits,
     `</head><body><div id="root">${page.markup}</div>`,
-    `<script type="application/json" id="boot">${inlineJson(boot)}</script>`,
+    `<script type="application/json" id="boot">${escapeJson(JSON.stringify(boot))}</script>`,
     '</body></html>\n',
   ].join('');
 }
@@ -64,6 +65,3 @@ const preload = (base: string, { file, integrity }: ScriptFile, attributes = '')
 
 const executed = (base: string, { file, integrity }: ScriptFile, attributes: string) =>
   `<script ${attributes} crossorigin="anonymous" src="${base}${file}" integrity="${integrity}"></script>`;
-
-/** JSON that cannot end its own `<script>`. */
-export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,6 +1,7 @@
 import type { ReadToStart } from 'shared/contract/earlyReads';
 import type { RouteRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { escapeHtml } from 'shared/head/escape';
 
 /** What a page that shows data has in its document. */
 export interface FirstReads {
@@ -21,15 +22,12 @@ export function firstReads(
     ...rest,
   }));
   const data = { path, key: supabase.anonKey, reads: JSON.stringify(toStart) };
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return {
     connections: [
-      `<link rel="preconnect" crossorigin="anonymous" href="${escapeAttribute(supabase.url)}">`,
-      `<link rel="preconnect" href="${escapeAttribute(new URL(images.base).origin)}">`,
+      `<link rel="preconnect" crossorigin="anonymous" href="${escapeHtml(supabase.url)}">`,
+      `<link rel="preconnect" href="${escapeHtml(new URL(images.base).origin)}">`,
     ].join(''),
     attributes: ` fetchpriority="high"${attributes.join('')}`,
   };
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

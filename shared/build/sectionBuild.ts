@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
-import { federationName } from '../contract/federationName.ts';
-import type { SectionDeclaration } from '../contract/section.ts';
+import { federationName, type SectionDeclaration } from '../contract/section.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
 import { dist, hotOrigin } from './dist.ts';
 import { federationEsm } from './federationEsm.ts';

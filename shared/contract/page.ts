@@ -40,3 +40,10 @@ export interface StructuredData {
   '@type': string;
   [property: string]: unknown;
 }
+
+/** What the shell hands to every page, by the router's outlet context: the one context that shell and sections share. */
+export interface PageContext {
+  site: SiteConfig;
+  /** Where the files of the page's section are served from; ends in `/`. */
+  sectionBase: string;
+}

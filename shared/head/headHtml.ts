@@ -1,5 +1,6 @@
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import { type HeadTag, headTags } from './headTags.ts';
 import { schoolData } from './schoolData.ts';
 
@@ -43,9 +44,6 @@ const voidTags = ['meta', 'link'];
 function tagHtml({ tag, attributes, text }: HeadTag): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   if (voidTags.includes(tag)) return `<${tag}${list.join('')}>`;
-  const content = tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeHtml(text ?? '');
+  const content = tag === 'script' ? escapeJson(text ?? '') : escapeHtml(text ?? '');
   return `<${tag}${list.join('')}>${content}</${tag}>`;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'shared/router';
-import type { PageContext } from '../contract/pageContext.ts';
+import type { PageContext } from '../contract/page.ts';
 
 /** The configuration of this place. */
 export const useSite = () => useOutletContext<PageContext>().site;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import type { PageContext } from '../contract/pageContext.ts';
+import type { PageContext } from '../contract/page.ts';
 import { testSite } from './testSite.ts';
 
 interface RenderOptions {

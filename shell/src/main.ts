@@ -10,5 +10,5 @@ startSite((release) => ({
 }));
 
 if (new URLSearchParams(location.search).has('boundaries')) {
-  import('./boundaries/showBoundaries.ts').then(({ showBoundaries }) => showBoundaries());
+  import('./layout/showBoundaries.ts').then(({ showBoundaries }) => showBoundaries());
 }

@@ -1,4 +1,4 @@
-// A singleton is provided only if the shell's code names it, and libraries of sections need these whatever it uses.
+// The shell provides a singleton only if its code imports it. Sections need these in any case.
 import 'react/jsx-runtime';
 import 'react-dom';
 import 'shared/router';
@@ -6,7 +6,6 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { ignoreDoubleClicks } from '../navigation/ignoreDoubleClicks.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { Site } from '../router/Site.tsx';
 import { createSiteNavigator, type NavigatorParts } from '../router/siteNavigator.ts';
@@ -24,7 +23,7 @@ export type Mount = (root: HTMLElement, site: ReactNode) => unknown;
 export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hydrateRoot) {
   const navigator = createSiteNavigator(parts);
 
-  // As a transition, hydration is done in slices between which taps and scrolling are answered.
+  // As a transition, hydration is done in slices, between which the page responds to taps and scrolling.
   startTransition(() => {
     mount(
       document.getElementById('root') ?? document.body,
@@ -43,6 +42,19 @@ export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hy
   ignoreDoubleClicks();
 }
 
-/** After the page is alive: what the first navigation needs to know. Safari has no idle callback. */
+/** After hydration: what the first navigation needs. Safari has no idle callback. */
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
+
+/** Who clicks a link twice means it once: without this, Back would lead to the same page again. */
+function ignoreDoubleClicks() {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail > 1 && event.target instanceof Element && event.target.closest('a')) {
+        event.preventDefault();
+      }
+    },
+    { capture: true },
+  );
+}

@@ -7,8 +7,8 @@ import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
 import { readBoot } from './readBoot.ts';
 import type { Mount } from './showSite.tsx';
 
-/** Milliseconds that hydration waits for the page's module before it starts around the prerendered page. */
-const patience = 2500;
+/** After this, hydration starts without the page's module, around the prerendered page. */
+const moduleTimeoutMs = 2500;
 
 /** Where a tab gets its pages from: sections in the live site, one bundle in the bench's control. */
 export interface PageSources {
@@ -18,8 +18,8 @@ export interface PageSources {
 }
 
 /**
- * Brings the prerendered page to life; another `mount` fills a page that was not prerendered. The page's module is
- * asked for first. React is evaluated meanwhile, in a task of its own: all in one would keep a tap waiting for long.
+ * Hydrates the prerendered page; another `mount` renders one that was not prerendered. The page's module is requested
+ * first. React is evaluated meanwhile, in a task of its own: in one task with the rest, a tap would wait too long.
  */
 export async function startSite(sourcesOf: (release: Boot['release']) => PageSources, mount?: Mount) {
   const { release, site, section } = readBoot();
@@ -34,7 +34,7 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
 
   await delay(0);
   const { showSite } = await import(/* webpackMode: "eager" */ './showSite.tsx');
-  await Promise.race([arrival, delay(patience)]);
+  await Promise.race([arrival, delay(moduleTimeoutMs)]);
   showSite({ site, first, own: section, registry, loadRelease, isNewerLive }, mount);
 }
 

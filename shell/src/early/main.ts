@@ -1,6 +1,6 @@
 import { startReads } from './startReads.ts';
 import { startScripts } from './startScripts.ts';
 
-// First, so that the page comes to life whatever becomes of its reads.
+// First, so that the page hydrates whatever happens to its reads.
 startScripts();
 if (document.currentScript) startReads(document.currentScript.dataset);

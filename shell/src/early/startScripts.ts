@@ -1,14 +1,15 @@
 import { trustedPolicy } from '../boot/trustedPolicy.ts';
 
-/** Milliseconds after which the scripts start all the same. */
-const patience = { paint: 1000, idle: 200 };
+// After these the scripts start in any case.
+const paintTimeoutMs = 1000;
+const idleTimeoutMs = 200;
 
 /**
- * Runs the scripts that the document preloads with `data-run`, once its text has been painted and there is a moment to
- * spare: the page can be read earlier, and what runs then holds up no picture. Each runs when it is there, those
- * marked `in-order` one after another, and one marked `after` when they have: the federation runtime and the page's
- * entry start while React is on its way. Preloads that the document holds back with `media` begin with the paint, the
- * picture that they made way for already on its way.
+ * Runs the scripts that the document preloads with `data-run`, once its text is painted and the browser is idle: the
+ * page can be read earlier, and no script delays a picture. Each runs when it is loaded, those marked `in-order` one
+ * after another, and the one marked `after` when these have run: the federation runtime and the section's entry start
+ * while React is still loading. Preloads that the document holds back with `media` begin with the paint, when the
+ * picture that comes first is already being loaded.
  */
 export async function startScripts() {
   await firstPaint();
@@ -22,7 +23,7 @@ export async function startScripts() {
     script.async = run !== 'in-order';
     script.crossOrigin = 'anonymous';
     script.setAttribute('integrity', link.getAttribute('integrity') ?? '');
-    // A runtime that asks for the script waits for the element it finds, and makes its own where there is none.
+    // A loader that needs the script waits for the element it finds, and creates its own where there is none.
     script.onload = script.onerror = () => script.remove();
     script.src = policy.createScriptURL(link.href);
     if (run === 'after') latest?.addEventListener('load', () => document.head.append(script));
@@ -31,17 +32,17 @@ export async function startScripts() {
   }
 }
 
-/** A page in a background tab is not painted and need not wait. */
+/** A page in a background tab is not painted, and does not wait. */
 const firstPaint = () =>
   new Promise<unknown>((resolve) => {
     if (document.hidden) resolve(undefined);
-    setTimeout(resolve, patience.paint);
+    setTimeout(resolve, paintTimeoutMs);
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
 /** Safari has no idle callback. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience.idle });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
     else resolve(undefined);
   });

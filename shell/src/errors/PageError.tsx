@@ -10,7 +10,7 @@ interface PageErrorProps {
   onRetry: () => unknown;
 }
 
-/** Stands where a page could not be loaded or has thrown. What did not load is tried again when the network is back. */
+/** Shown instead of a page that could not be loaded or has thrown. What did not load is retried when the network is back. */
 export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
   const { title, message } = explain(error);
   const mayComeBack = error instanceof SectionLoadError || isLoadFailure(error);
@@ -33,7 +33,7 @@ export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
   );
 }
 
-/** What a load failure says itself holds addresses: it is for the log only. */
+/** The message of a load failure holds addresses: it is for the log only. */
 function explain(error: unknown) {
   if (error instanceof SectionLoadError) {
     return { title: `${error.sectionLabel} ${load.title}`, message: load.advice };

@@ -5,7 +5,7 @@ import { errorContent } from './content.en.ts';
 const { load, notFound } = errorContent;
 const { headTitle, description, keywords } = notFound;
 
-/** Without `path` it is the file that answers for all unknown paths. */
+/** Without `path` it is for the file that is served at all unknown paths. */
 export const notFoundHead = (site: SiteConfig, path = '/*'): PageHead => ({
   title: `${headTitle} | ${site.school.name}`,
   description,

@@ -1,7 +1,7 @@
 import { dispatchSiteEvent } from 'shared/contract/events';
-import { federationName } from 'shared/contract/federationName';
 import type { PageModule } from 'shared/contract/page';
 import type { SectionInBrowser } from 'shared/contract/release';
+import { federationName } from 'shared/contract/section';
 import { loadEntry } from './loadEntry.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { SectionLoadError } from './SectionLoadError.ts';

@@ -9,7 +9,7 @@ function trustedData(json: string) {
   return policy.createScript(json);
 }
 
-/** Makes the page's tags in `<head>` these. A tag that stands already, prerendered or not, is left alone. */
+/** Makes the page's tags in `<head>` these. A tag that is there already, prerendered or not, is left alone. */
 export function applyHead(tags: readonly HeadTag[]) {
   const present = [...document.head.querySelectorAll(`[${pageTagMark}]`)];
   const wanted = tags.filter(({ tag }) => tag !== 'title').map(createElement);

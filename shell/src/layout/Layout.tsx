@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { useDocumentHead } from '../head/useDocumentHead.ts';
 import { usePageView } from '../head/usePageView.ts';
-import { CurrentPath } from '../navigation/CurrentPath.ts';
+import { CurrentPath } from '../navigation/PageLink.tsx';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useScrollPosition } from '../navigation/useScrollPosition.ts';

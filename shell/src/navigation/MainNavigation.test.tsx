@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { initialShellState, useShellStore } from '../layout/shellStore.ts';
-import { CurrentPath } from './CurrentPath.ts';
 import { MainNavigation } from './MainNavigation.tsx';
+import { CurrentPath } from './PageLink.tsx';
 
 beforeEach(() => {
   useShellStore.setState(initialShellState);

@@ -1,6 +1,11 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { CurrentPath } from './CurrentPath.ts';
+
+/**
+ * Route path of the page that is shown: `/gallery/:albumId`. Undefined on the 404 page, whose one prerendered file is
+ * served at every unknown address and so marks no link.
+ */
+export const CurrentPath = createContext<string | undefined>(undefined);
 
 interface PageLinkProps {
   to: string;

@@ -7,7 +7,7 @@ import { PageLink } from './PageLink.tsx';
 
 const { menu, phone } = navigationContent;
 
-/** All nine links behind one button. Without scripts they stand open in the header. */
+/** All nine links behind one button. Without scripts they are open in the header. */
 export function PhoneMenu() {
   const open = useShellStore((state) => state.menuOpen);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,8 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { useShellStore } from '../layout/shellStore.ts';
 import { MainNavigation } from './MainNavigation.tsx';
-import { useScrolled } from './useScrolled.ts';
 
 interface SiteHeaderProps {
   name: string;
@@ -26,3 +25,16 @@ export const SiteHeader = memo(function SiteHeader({ name, pending }: SiteHeader
     </header>
   );
 });
+
+/** Pixels up to which the page counts as being at its top. */
+const threshold = 10;
+
+/** Keeps the store's `scrolled` in step with the window. */
+function useScrolled() {
+  useEffect(() => {
+    const update = () => useShellStore.setState({ scrolled: window.scrollY > threshold });
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+}

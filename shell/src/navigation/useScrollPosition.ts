@@ -49,15 +49,14 @@ export function useScrollPosition({ key, pathname, hash }: Location) {
   }, [key, pathname, hash, isReturn]);
 }
 
-/** Milliseconds that a hash's element is waited for. */
-const hashPatience = 5000;
+const hashTimeoutMs = 5000;
 
-/** Parts of a page may come after the page itself, so the element may not be there yet. Returns how to stop. */
+/** Parts of a page may be rendered after the page itself, so the element may not exist yet. Returns how to stop. */
 function scrollToHash(hash: string): () => void {
   const observer = new MutationObserver(scroll);
   const stop = () => observer.disconnect();
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(stop, hashPatience);
+  setTimeout(stop, hashTimeoutMs);
   scroll();
   return stop;
 

@@ -1,8 +1,8 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ReleaseInBrowser } from 'shared/contract/release';
 
-/** Milliseconds until the list is given up, with time left for a notice within eight seconds. */
-const timeout = 5000;
+/** Leaves time for a notice within eight seconds. */
+const releaseTimeoutMs = 5000;
 
 export type LoadRelease = () => Promise<ReleaseInBrowser>;
 
@@ -14,7 +14,7 @@ export class ReleaseLoadError extends Error {
 export function createReleaseSource({ url, integrity }: Boot['release']): LoadRelease {
   let underWay: Promise<ReleaseInBrowser> | undefined;
   return () => {
-    underWay ??= fetch(url, { integrity, signal: AbortSignal.timeout(timeout) })
+    underWay ??= fetch(url, { integrity, signal: AbortSignal.timeout(releaseTimeoutMs) })
       .then((response) => response.json())
       .catch((cause) => {
         underWay = undefined;

@@ -1,36 +1,32 @@
 /** `release.json` is `{ number }`; anything longer is not ours. */
-const longestAnswer = 200;
+const maxLength = 200;
 
-/** Milliseconds until an answer is given up. */
-const timeout = 5000;
+const requestTimeoutMs = 5000;
 
-/**
- * Milliseconds for which an answer holds, as it does when the visitor's finger touched the link a moment ago. No longer:
- * a visitor's next navigation after a deploy is to find it.
- */
-const freshness = 2000;
+/** The response to a prefetch is used for the tap that follows. No longer: the next navigation is to find a new release. */
+const freshForMs = 2000;
 
-/** Milliseconds that a navigation waits for an answer. A later one counts for the next navigation. */
-const patience = 1000;
+/** A navigation waits no longer than this. A later response counts for the next navigation. */
+const navigationWaitMs = 1000;
 
-/** Tells whether a release with a higher number than this tab's is live. An answer that is no answer means no. */
+/** Whether a release with a higher number than this tab's is live. An invalid response means no. */
 export type IsNewerLive = () => Promise<boolean>;
 
 export function createReleaseWatch(ownNumber: number): IsNewerLive {
-  let answered = Number.NEGATIVE_INFINITY;
+  let respondedAt = Number.NEGATIVE_INFINITY;
   let newer = false;
   let underWay: Promise<unknown> | undefined;
 
-  const ask = async () => {
+  const request = async () => {
     newer = (await liveNumber()) > ownNumber || newer;
-    answered = performance.now();
+    respondedAt = performance.now();
     underWay = undefined;
   };
 
   return async () => {
-    if (performance.now() - answered > freshness) {
-      underWay ??= ask();
-      await Promise.race([underWay, delay(patience)]);
+    if (performance.now() - respondedAt > freshForMs) {
+      underWay ??= request();
+      await Promise.race([underWay, delay(navigationWaitMs)]);
     }
     return newer;
   };
@@ -40,11 +36,11 @@ async function liveNumber(): Promise<number> {
   try {
     const response = await fetch('/release.json', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    if (Number(response.headers.get('content-length')) > longestAnswer) return 0;
+    if (Number(response.headers.get('content-length')) > maxLength) return 0;
     const text = await response.text();
-    const parsed: unknown = text.length > longestAnswer ? null : JSON.parse(text);
+    const parsed: unknown = text.length > maxLength ? null : JSON.parse(text);
     return isLiveRelease(parsed) ? parsed.number : 0;
   } catch {
     return 0; // Offline, slow or not JSON: the tab goes on with the release that it has.

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { SectionInBrowser } from 'shared/contract/release';
+import { trustedPolicy } from '../boot/trustedPolicy.ts';
 import { type PageRegistry, pageId } from './pageRegistry.ts';
-import { preservedPage } from './preservedPage.ts';
 
 interface PageSlotProps {
   section: SectionInBrowser;
@@ -9,16 +9,16 @@ interface PageSlotProps {
   registry: PageRegistry;
 }
 
-/** Where a section's page stands. Until its module is there, the prerendered page stays as it is. */
+/** The place of a section's page. Until its module is loaded, the prerendered page stays as it is. */
 export const PageSlot = memo(function PageSlot({ section, page, registry }: PageSlotProps) {
   const id = pageId(section, page);
   const read = () => registry.get(id)?.[page] as ComponentType | undefined;
   const Page = useSyncExternalStore(registry.subscribe, read, read);
 
-  const isAlive = Page !== undefined;
+  const isLive = Page !== undefined;
   useLayoutEffect(() => {
-    if (isAlive) performance.mark('page-alive', { detail: id });
-  }, [isAlive, id]);
+    if (isLive) performance.mark('page-alive', { detail: id });
+  }, [isLive, id]);
 
   if (!Page) {
     return (
@@ -36,3 +36,14 @@ export const PageSlot = memo(function PageSlot({ section, page, registry }: Page
     </div>
   );
 });
+
+let preserved: string | undefined;
+
+/** The prerendered page's own markup. It is read once, so the policy lets nothing in that was not there already. */
+function preservedPage(): string {
+  if (preserved === undefined) {
+    const markup = document.querySelector('main > [data-boundary]')?.innerHTML ?? '';
+    preserved = trustedPolicy('preserved-page', { createHTML: (html) => html }).createHTML(markup);
+  }
+  return preserved;
+}

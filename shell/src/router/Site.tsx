@@ -1,5 +1,5 @@
 import { Outlet, Route, Routes } from 'react-router-dom';
-import type { PageContext } from 'shared/contract/pageContext';
+import type { PageContext } from 'shared/contract/page';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageBoundary } from '../errors/PageBoundary.tsx';

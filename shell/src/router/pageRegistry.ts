@@ -4,23 +4,23 @@ import type { LoadPage } from '../federation/createFederation.ts';
 
 export const pageId = (section: Pick<SectionInBrowser, 'name'>, page: string) => `${section.name}/${page}`;
 
-/** The page modules that have arrived, by `pageId`. */
+/** The page modules that are loaded, by `pageId`. */
 export interface PageRegistry {
   get(id: string): PageModule | undefined;
-  /** Resolves at once when the module is there; asks the network otherwise. */
+  /** Resolves at once when the module is loaded. A load that failed is tried again. */
   load(section: SectionInBrowser, page: string): Promise<PageModule>;
   subscribe(listener: () => void): () => void;
 }
 
 export function createPageRegistry(loadPage: LoadPage): PageRegistry {
-  const arrived = new Map<string, PageModule>();
+  const loaded = new Map<string, PageModule>();
   const underWay = new Map<string, Promise<PageModule>>();
   const listeners = new Set<() => void>();
 
   const request = async (id: string, section: SectionInBrowser, page: string) => {
     try {
       const module = await loadPage(section, page);
-      arrived.set(id, module);
+      loaded.set(id, module);
       for (const listener of listeners) listener();
       return module;
     } finally {
@@ -29,10 +29,10 @@ export function createPageRegistry(loadPage: LoadPage): PageRegistry {
   };
 
   return {
-    get: (id) => arrived.get(id),
+    get: (id) => loaded.get(id),
     async load(section, page) {
       const id = pageId(section, page);
-      const module = arrived.get(id);
+      const module = loaded.get(id);
       if (module) return module;
       const promise = underWay.get(id) ?? request(id, section, page);
       underWay.set(id, promise);

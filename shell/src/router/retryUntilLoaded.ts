@@ -1,23 +1,23 @@
-const firstDelay = 1000;
-const longestDelay = 30_000;
+const firstDelayMs = 1000;
+const longestDelayMs = 30_000;
 
-/** Tries again with doubling pauses, and at once when the network is back, until `load` succeeds. */
-export async function retryUntilLoaded(load: () => Promise<unknown>, delay = firstDelay): Promise<void> {
-  await pauseOrOnline(delay);
+/** Retries with doubling pauses, and at once when the network is back, until `load` succeeds. */
+export async function retryUntilLoaded(load: () => Promise<unknown>, delayMs = firstDelayMs): Promise<void> {
+  await pauseOrOnline(delayMs);
   try {
     await load();
   } catch {
-    await retryUntilLoaded(load, Math.min(delay * 2, longestDelay));
+    await retryUntilLoaded(load, Math.min(delayMs * 2, longestDelayMs));
   }
 }
 
-const pauseOrOnline = (delay: number) =>
+const pauseOrOnline = (delayMs: number) =>
   new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
       removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, delay);
+    const timer = setTimeout(done, delayMs);
     addEventListener('online', done);
   });

@@ -4,12 +4,12 @@ import type { IsNewerLive } from '../release/releaseWatch.ts';
 import type { PageRegistry } from './pageRegistry.ts';
 import { findTarget, type PageTarget } from './siteRoutes.ts';
 
-/** Milliseconds until a document that does not answer counts as not there. */
-const patience = 2000;
+/** A server that has not responded within this time counts as down. */
+const documentTimeoutMs = 2000;
 
 /** Finds the page of a path and loads its code. */
 export interface SiteNavigator {
-  /** Resolves with the page, undefined for the 404 page; rejects when its code cannot be had. */
+  /** Resolves with the page, undefined for the 404 page; rejects when its code cannot be loaded. */
   open(address: URL): Promise<PageTarget | undefined>;
   /** Loads what `open` will need. */
   prefetch(pathname: string): Promise<unknown>;
@@ -45,16 +45,16 @@ export function createSiteNavigator({
       // A navigation after a newer release went live is a full page load: one tab never mixes two releases.
       if (newer.status === 'fulfilled' && newer.value) return leaveFor(address);
       if (loaded.status === 'fulfilled') return loaded.value;
-      // Without the list of pages this tab goes no further, but every document brings its own page.
-      if (loaded.reason instanceof ReleaseLoadError && (await isThere(address))) return leaveFor(address);
+      // Without the list of pages this tab knows no other page, but every document brings its own.
+      if (loaded.reason instanceof ReleaseLoadError && (await isServed(address))) return leaveFor(address);
       throw loaded.reason;
     },
     prefetch: (pathname) => Promise.all([isNewerLive(), load(pathname)]),
   };
 }
 
-const isThere = (address: URL) =>
-  fetch(address, { signal: AbortSignal.timeout(patience) }).then(
+const isServed = (address: URL) =>
+  fetch(address, { signal: AbortSignal.timeout(documentTimeoutMs) }).then(
     ({ status }) => status < 500,
     () => false,
   );

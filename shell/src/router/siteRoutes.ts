@@ -7,7 +7,7 @@ export interface PageTarget {
   route: SectionInBrowser['routes'][number];
 }
 
-/** The page that answers a path; undefined where only the 404 page does. */
+/** The page at a path; undefined where there is only the 404 page. */
 export function findTarget(sections: readonly SectionInBrowser[], pathname: string): PageTarget | undefined {
   const routes = sections.flatMap((section) =>
     section.routes.map((route) => ({ path: route.path, handle: { section, route } })),

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { onSiteEvent } from 'shared/contract/events';
 import { type ShownToast, useShellStore } from '../layout/shellStore.ts';
 
-const duration = 4000;
-const atOnce = 3;
+const durationMs = 4000;
+const maxToasts = 3;
 
 /** Where the messages of every section appear. */
 export function Toasts() {
@@ -13,7 +13,7 @@ export function Toasts() {
     let id = 0;
     return onSiteEvent('site:toast', ({ message }) => {
       useShellStore.setState((state) => ({
-        toasts: [...state.toasts, { id: id++, message }].slice(-atOnce),
+        toasts: [...state.toasts, { id: id++, message }].slice(-maxToasts),
       }));
     });
   }, []);
@@ -27,7 +27,7 @@ export function Toasts() {
   );
 }
 
-/** Goes after a while, but not while the pointer rests on it. */
+/** Disappears after a while, but not while the pointer is on it. */
 function ToastMessage({ toast }: { toast: ShownToast }) {
   const [held, setHeld] = useState(false);
 
@@ -35,7 +35,7 @@ function ToastMessage({ toast }: { toast: ShownToast }) {
     if (held) return;
     const remove = () =>
       useShellStore.setState((state) => ({ toasts: state.toasts.filter(({ id }) => id !== toast.id) }));
-    const timer = setTimeout(remove, duration);
+    const timer = setTimeout(remove, durationMs);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
 
