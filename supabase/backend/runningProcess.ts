@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface RunningProcess {
-  /** Resolves once, with the reason in words, when the process has ended for whatever cause. */
+  /** Resolves with a description of the cause when the process has ended. */
   exited: Promise<string>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function logOutput(child: ChildProcess, name: string, log: (line: string)
   }
 }
 
-/** Asks with `ask`, and ends the process by force when it has not gone after `graceMs`. */
+/** Requests the end with `ask`, and forces it with `force` after `graceMs`. */
 export async function stopWithin(
   graceMs: number,
   exited: Promise<string>,

@@ -39,8 +39,8 @@ test.each([
 test.each([
   ['unpublished', { published: false }],
   ['without consent', { consent: false }],
-  ['removed', { removed_at: '2025-02-01T00:00:00Z', removal_reason: 'asked by a parent' }],
-])('a photo that is %s is not there, not counted and not reachable by embedding', async (_, change) => {
+  ['removed', { removed_at: '2025-02-01T00:00:00Z', removal_reason: 'requested by a parent' }],
+])('a photo that is %s is not listed, not counted and not reachable by embedding', async (_, change) => {
   const { id, photos } = await createAlbum(service, 2);
   const [hidden] = photos;
   await service(`gallery_images?id=eq.${hidden?.id}`, { method: 'PATCH', body: change });
@@ -55,7 +55,7 @@ test.each([
   expect(embedded.body).toEqual([{ image_count: 1, gallery_images: [{ id: photos[1]?.id }] }]);
 });
 
-test('an unpublished album and its photos are not there, whichever way they are asked for', async () => {
+test('an unpublished album and its photos are not readable by any query', async () => {
   const { id } = await createAlbum(service, 1, { published: false });
   expect((await anon(`albums?select=id&id=eq.${id}`)).body).toEqual([]);
   expect((await anon(`gallery_images?select=id&album_id=eq.${id}`)).body).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   expect((await anon(path, { headers })).status).toBe(expected);
 });
 
-test('no more rows than the cap come back, whatever is asked for', async () => {
+test('a response never has more rows than the cap', async () => {
   const { id } = await createAlbum(service, 1_050);
   const { status, body, headers } = await anon(
     `gallery_images?select=id&album_id=eq.${id}&order=display_order&limit=100000`,
@@ -107,7 +107,7 @@ test.each([
   expect(status).toBe(401);
 });
 
-test('an id that is no uuid is called invalid', async () => {
+test('an id that is no uuid is refused as invalid', async () => {
   const { status, body } = await anon('albums?select=id&id=eq.not-a-uuid');
   expect([status, body.code]).toEqual([400, '22P02']);
 });

@@ -13,7 +13,7 @@ sharp.cache(false);
 
 const QUALITY = { jpg: { good: 80, eco: 68 }, webp: { good: 78, eco: 66 } };
 
-/** Renders a picture's file as an address asks; without a transformation, the whole picture. */
+/** Renders a picture's file; without a transformation, whole. */
 export async function encode(
   file: string,
   format: ImageFormat,

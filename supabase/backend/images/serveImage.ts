@@ -72,7 +72,7 @@ async function deliver(
 
 const rowsSchema = v.array(v.unknown());
 
-/** Whether a row that visitors may read names the picture. Asked each time, so that a withdrawal counts at once. */
+/** Whether a row that visitors may read names the picture. Not cached: a withdrawal counts at once. */
 async function isShown({ imageBase, restUrl, anonKey }: ImageService, address: string): Promise<boolean> {
   const query = new URLSearchParams({
     select: 'id',
