@@ -60,7 +60,7 @@ test('a page over its budget is refused with what it loads and by how much', () 
   const release = testRelease(testSection({ entry: { file: 'entry.js', integrity: 'x', bytes: 16_000 } }));
   const shell = { ...release.shell, scripts: [{ file: 'shell.js', integrity: 'x', bytes: 110_500 }] };
   expect(checkRelease({ ...release, shell })).toContain(
-    'mf-one: /one loads 130.0 kB of JavaScript, 4.0 kB over its budget of 126.0 kB. Load later what the first view does not need, or change budgets.json with a reason.',
+    'mf-one: /one loads 130.0 kB of JavaScript, 10.0 kB over its budget of 120.0 kB. Load later what the first view does not need, or change budgets.json with a reason.',
   );
 });
 
@@ -75,11 +75,11 @@ test('an owner over its own budget is refused with what it has brought since the
     entry: { ...entry, bytes: 18_000 },
     modules: { 'entry.js': { 'src/one.tsx': 7000, lodash: 11_000 } },
   });
-  expect(checkRelease(testRelease(heavier), live)).toEqual([
+  expect(checkRelease(testRelease(heavier), live)).toContainEqual(
     expect.stringMatching(
       /^mf-one is 1\.0 kB over its budget of 20\.0 kB: lodash brought 11\.0 kB\. Load later/,
     ),
-  ]);
+  );
 });
 
 test('the bytes of a page are those of the shell, the entry and the page', () => {
