@@ -1,5 +1,6 @@
+import { kilobytes } from 'shared/build/ownerBudget';
 import type { Release } from 'shared/contract/release';
-import { kilobytes, pageBytes } from '../publish/checkRelease.ts';
+import { pageBytes } from '../publish/checkRelease.ts';
 
 /** JavaScript of every page in kB (brotli), by owner, against its budget. */
 export function byteTable(release: Pick<Release, 'shell' | 'sections'>): string {

@@ -1,5 +1,6 @@
+import { kilobytes } from 'shared/build/ownerBudget';
 import type { Release } from 'shared/contract/release';
-import { kilobytes, pageBytes } from '../publish/checkRelease.ts';
+import { pageBytes } from '../publish/checkRelease.ts';
 import { keptDays, openStore, purge, readRelease, releaseNumbers, type Store } from '../publish/store.ts';
 import { settings } from './settings.ts';
 

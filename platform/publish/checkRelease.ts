@@ -1,4 +1,4 @@
-import { overBudget, weigh } from 'shared/build/ownerBudget';
+import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
 import {
   type BuildMode,
   contractVersion,
@@ -140,5 +140,3 @@ const budgetOf = (name: string) => {
 };
 
 const sum = (scripts: readonly ScriptFile[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);
-
-export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

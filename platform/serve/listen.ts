@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { hasCode } from '../files.ts';
+import { hasCode } from 'shared/hasCode';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -72,4 +72,4 @@ const largest = (modules: ModuleBytes) =>
     .sort(([, a], [, b]) => b - a)
     .slice(0, 3);
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
