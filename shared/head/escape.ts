@@ -4,3 +4,6 @@ export const escapeHtml = (text: string) =>
 
 /** JSON as the content of a `<script>`, which it cannot end. */
 export const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** Rules as the content of a `<style>`, which they cannot end. In CSS, `\/` is a slash. */
+export const escapeCss = (css: string) => css.replaceAll(/<\/(?=style)/gi, '<\\/');

@@ -2,6 +2,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
+import { escapeCss } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
@@ -11,7 +12,7 @@ import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
 import type { SiteNavigator } from '../router/siteNavigator.ts';
 
-/** A path that only the 404 page answers. */
+/** A path without a page. */
 const unknownPath = '/404';
 
 /** React would move what is beyond 12 kB behind an inline script, which a page without scripts never runs. */
@@ -59,7 +60,7 @@ function criticalStyles(cache: ReturnType<typeof createEmotionCache>, markup: st
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(markup);
   return styles.map(({ key, ids, css }) => ({
     attributes: ` data-emotion="${[key, ...ids].join(' ')}"`,
-    css,
+    css: escapeCss(css),
   }));
 }
 
