@@ -21,7 +21,7 @@ interface LayoutProps {
 /** What surrounds every page. */
 export function Layout({ site, shown, pending, children }: LayoutProps) {
   useDocumentHead(site, shown);
-  usePageView(site, shown.location);
+  usePageView(site, shown);
   useScrollPosition(shown.location);
   const { mainRef, announcement } = useArrival(shown.location);
 

@@ -9,10 +9,35 @@ test('the owner of a failure is the section whose file comes first', () => {
   expect(ownerIn('TypeError\n    at chrome-extension://abc/content.js:1:1')).toBeUndefined();
 });
 
-test('a message leaves without addresses and ids', () => {
-  expect(
-    withoutIdentifiers(
-      'Photo 72c99fe8-1bb1-58c1-a645-941f9d17ac65 of https://school.example/gallery/x?photo=1 failed',
-    ),
-  ).toBe('Photo (id) of (address) failed');
+test.each([
+  ['TypeError: album is undefined', 'TypeError: album is undefined'],
+  [
+    "TypeError: Cannot read properties of undefined (reading 'title')",
+    "TypeError: Cannot read properties of undefined (reading 'title')",
+  ],
+  [
+    'Photo 72c99fe8-1bb1-58c1-a645-941f9d17ac65 of https://school.example/gallery/x?photo=1 failed',
+    'Photo (removed) of (removed) failed',
+  ],
+  ['Error: /gallery/7?photo=3&from=mail was not found', 'Error: (removed) was not found'],
+  [
+    'Error: asha@example.org wrote from +91 98765 43210',
+    'Error: (removed) wrote from (removed) (removed) (removed)',
+  ],
+  [
+    'PostgrestError: invalid row {"title":"Asha","class":"5 [B]"} in albums',
+    'PostgrestError: invalid row (data) in albums',
+  ],
+  [
+    'Error: invalid input syntax for type uuid: "Asha of ৫"',
+    'Error: invalid input syntax for type uuid: (data)',
+  ],
+  [
+    'Error: Minified React error #418; visit https://react.dev/errors/418',
+    'Error: Minified React error #418; visit (removed)',
+  ],
+  ['ReferenceError: ৯৮৭৬৫ is not defined', 'ReferenceError: (removed) is not defined'],
+  [`Error: ${'long '.repeat(100)}`, `Error: ${'long '.repeat(100)}`.slice(0, 300)],
+])('%s leaves as %s', (message, sent) => {
+  expect(withoutIdentifiers(message)).toBe(sent);
 });

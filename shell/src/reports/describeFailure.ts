@@ -7,10 +7,12 @@ export function ownerIn(text: string): { section: string; version: string } | un
   return section && version ? { section, version } : undefined;
 }
 
-const address = /\b(?:https?|blob|data):\S+/g;
-const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
-const longest = 300;
+/** Of whatever brackets and quotation marks enclose, a message may hold any data; of a property's name it may not. */
+const data = /[[{].*[\]}]|(?<!\b(?:reading|setting) )(["'`“]).*?(?:\1|”)/gs;
+/** React's error code is a number that names no visitor: "Minified React error #418". */
+const addressOrNumber = /(?<![^\s(])(?<!React error )[^\s()]*[\p{N}@/\\?=&%][^\s()]*/gu;
+const maxLength = 300;
 
-/** What may leave the browser of a message: no address, no id, and not much. */
+/** What may leave the browser of a message: no address, no number, no data, and not much. */
 export const withoutIdentifiers = (message: string) =>
-  message.replace(address, '(address)').replace(uuid, '(id)').slice(0, longest);
+  message.replace(data, '(data)').replace(addressOrNumber, '(removed)').slice(0, maxLength);

@@ -14,7 +14,7 @@ interface Owner {
 export interface FailureReport extends Owner {
   /** `load`: a page did not come; `render`: it threw; `script`: anything else that nobody caught. */
   kind: 'load' | 'render' | 'script';
-  /** Without addresses, queries and ids. */
+  /** Without addresses, numbers and data. */
   message: string;
 }
 
@@ -26,6 +26,20 @@ export interface VitalReport extends Owner {
   rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** By beacon: it outlives the page, and nobody waits for it. */
-export const post = (endpoint: string, report: FailureReport | VitalReport) =>
-  navigator.sendBeacon(endpoint, JSON.stringify(report));
+/** One page view. Posted as JSON to `analyticsEndpoint`. */
+export interface PageViewReport {
+  /** Pattern of the page, never its path. */
+  route: string;
+}
+
+/** Outlives the page, as a beacon does, which would bring the cookies and the address of the page. */
+export function post(endpoint: string, report: FailureReport | VitalReport | PageViewReport) {
+  fetch(endpoint, {
+    method: 'POST',
+    body: JSON.stringify(report),
+    keepalive: true,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => undefined); // Nobody waits for a report.
+}
