@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { ensureChromium } from 'platform/commands/chromium.ts';
+import { ensureChromium } from 'platform/commands/ensureTools.ts';
 import { freePort } from 'platform/serve/listen.ts';
 import type { Certificate } from '../serve/certificate.ts';
 

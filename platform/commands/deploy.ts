@@ -7,6 +7,7 @@ import { loadConfig } from '../publish/loadConfig.ts';
 import { liveRelease, openStore, type Store } from '../publish/store.ts';
 import { build } from './build.ts';
 import { byteTable } from './byteTable.ts';
+import { ensureChromium } from './ensureTools.ts';
 import { publishBuilt } from './publishBuilt.ts';
 import { root, settings } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
@@ -57,7 +58,6 @@ export async function run(parameters: readonly string[]) {
 
 /** Composes the release and opens every page that it concerns in a browser. */
 async function check(store: Store, deployment: Deployment, name: string) {
-  const { ensureChromium } = await import('./chromium.ts');
   const { assertHydrates } = await import('./assertHydrates.ts');
   const chromium = ensureChromium();
   const site = deployment.site ?? liveRelease(store)?.site;

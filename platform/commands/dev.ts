@@ -1,19 +1,18 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hotEntry } from 'shared/build/sectionBuild';
 import type { SectionInBrowser } from 'shared/contract/release';
-import { startBackend } from 'supabase/backend/startBackend';
 import { createDevelopmentPages } from '../develop/developmentPages.ts';
 import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts';
 import { step } from '../progress.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { sectionInBrowser } from '../publish/releaseInBrowser.ts';
 import { liveRelease, openStore } from '../publish/store.ts';
-import { assertPortFree, freePort, listen } from '../serve/listen.ts';
+import { freePort, listen } from '../serve/listen.ts';
 import { readHashedFile } from '../serve/serveSite.ts';
 import { build } from './build.ts';
-import { cleanUpOnSignal } from './cleanUpOnSignal.ts';
 import { publishAll } from './publishBuilt.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
 import { settings } from './settings.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';
 
@@ -21,30 +20,17 @@ import { builtFolder, sectionNames } from './workspaces.ts';
  * `npm run dev`: shell and sections with hot reload, on the real backend, until Ctrl-C. With names of sections only
  * those are hot, against the others as they are published.
  */
-export async function run(parameters: readonly string[]) {
-  const { sitePort, backendPort, localData, configFile, store: storeRoot } = settings;
+export function run(parameters: readonly string[]) {
+  const { sitePort, configFile, store: storeRoot } = settings;
   const all = sectionNames();
   const unknown = parameters.find((name) => !all.includes(name));
   if (unknown) throw new Error(`There is no section ${unknown}. The sections are ${all.join(', ')}.`);
   const hotNames = parameters.length > 0 ? parameters : all;
 
-  await assertPortFree(sitePort, 'SITE_PORT', 'npm run dev');
-  await assertPortFree(backendPort, 'BACKEND_PORT', 'npm run dev');
-  mkdirSync(localData, { recursive: true });
-  const cleanUp = cleanUpOnSignal();
-
-  try {
+  return runUntilStopped('npm run dev', async ({ startBackend, onStop }) => {
     console.log('Starting the school site for development\n');
     const store = openStore(storeRoot);
-    const backend = await step('Database, API and image service', () =>
-      startBackend({
-        port: backendPort,
-        dataDir: join(localData, 'backend'),
-        log: (line) => console.log(`  ${line}`),
-        onCrash: cleanUp.fail,
-      }),
-    );
-    cleanUp.before(() => backend.stop());
+    const backend = await startBackend();
     const site = loadConfig({ file: configFile, environment: process.env, local: backend });
 
     if (hotNames.length < all.length && !liveRelease(store)) {
@@ -53,14 +39,15 @@ export async function run(parameters: readonly string[]) {
         await publishAll(store, site, 'production');
       });
     }
-    const hot = await step(`Hot servers of the shell and ${hotNames.join(', ')}`, async () => {
-      const starting = ['shell', ...hotNames].map(async (name) => {
-        const workspace = await startHotWorkspace(name, await freePort());
-        cleanUp.before(() => workspace.stop());
-        return workspace;
-      });
-      return Promise.all(starting);
-    });
+    const hot = await step(`Hot servers of the shell and ${hotNames.join(', ')}`, () =>
+      Promise.all(
+        ['shell', ...hotNames].map(async (name) => {
+          const workspace = await startHotWorkspace(name, await freePort());
+          onStop(() => workspace.stop());
+          return workspace;
+        }),
+      ),
+    );
     const [shell, ...hotSections] = hot;
     if (!shell) throw new Error('The shell was not started.');
 
@@ -77,7 +64,7 @@ export async function run(parameters: readonly string[]) {
       builtFile: async (path) => (await readHashedFile(store, path)) ?? builtRootFile(path, hotSections),
     });
     const server = await listen(sitePort, pages);
-    cleanUp.before(() => server.close());
+    onStop(() => server.close());
 
     console.log(
       `\n  Site     http://localhost:${sitePort}   (${hotNames.join(', ')} and the shell reload hot)`,
@@ -85,10 +72,7 @@ export async function run(parameters: readonly string[]) {
     console.log(`  Backend  ${backend.url}`);
     console.log('  Pages are rendered in the browser only: npm start shows them prerendered.');
     console.log('  Ctrl-C stops everything.\n');
-  } catch (error) {
-    await cleanUp.run();
-    throw error;
-  }
+  });
 }
 
 /** What a browser is told of a hot section: no version, no integrity, nothing to preload. */

@@ -10,5 +10,5 @@ export async function run() {
   await assertPortFree(settings.backendPort, 'BACKEND_PORT');
   await resetBackend(join(settings.localData, 'backend'));
   rmSync(settings.store, { recursive: true, force: true });
-  console.log('The local database, pictures and the site store are gone. `npm start` makes them anew.');
+  console.log('The local database, pictures and the site store are gone. `npm start` makes new ones.');
 }

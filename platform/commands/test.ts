@@ -1,6 +1,6 @@
 import { step } from '../progress.ts';
 import { browserTests, lint, runChecks, types, unitAndDatabaseTests } from './checks.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './ensureTools.ts';
 import { startTestSites } from './testSites.ts';
 
 /** `npm test`: types, lint, unit, database and browser tests. The closing line counts the tests. */

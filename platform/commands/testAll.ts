@@ -9,9 +9,7 @@ import {
   types,
   unitAndDatabaseTests,
 } from './checks.ts';
-import { ensureChromium } from './chromium.ts';
-import { ensureNginx } from './nginx.ts';
-import { ensurePostgresql } from './postgresql.ts';
+import { ensureChromium, ensureNginx, ensurePostgresql } from './ensureTools.ts';
 import { startTestSites } from './testSites.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */

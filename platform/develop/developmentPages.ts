@@ -13,7 +13,7 @@ export interface DevelopmentSite {
   site: SiteConfig;
   /** Where the shell is served from, with hot reload. */
   shellOrigin: string;
-  /** Sections as they stand at this moment. */
+  /** Sections as they are now. */
   sections(): readonly SectionInBrowser[];
   /** The published or built file at a path, if there is one. */
   builtFile(path: string): Promise<{ content: Buffer; type: string } | undefined>;

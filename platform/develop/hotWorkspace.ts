@@ -11,26 +11,26 @@ export interface HotWorkspace {
   name: string;
   /** `http://localhost:41234` */
   origin: string;
-  /** Of a section, as it stands in its `section.ts` at this moment. */
+  /** Of a section, from its `section.ts` as it is now. */
   declaration(): SectionDeclaration | undefined;
   stop(): Promise<void>;
 }
 
 const rsbuild = join(root, 'node_modules/.bin/rsbuild');
 
-/** Milliseconds for an editor that writes a file in several steps. */
-const settling = 150;
+/** An editor may write a file in several steps. */
+const settleMs = 150;
 
 /**
- * Serves a workspace. What lies directly in its `src` (`section.ts`, `heads.en.ts`) is read when its server starts, so
- * a change there starts it anew. Rejects when the server cannot start.
+ * Serves a workspace. Its build reads the files directly in `src` (`section.ts`, `heads.en.ts`) once, so a change there
+ * restarts the server. Rejects when the server cannot start.
  */
 export async function startHotWorkspace(name: string, port: number): Promise<HotWorkspace> {
   const origin = `http://localhost:${port}`;
   let served = await serve(name, origin);
 
   const restart = async () => {
-    console.log(`  ${name}: a file in src/ that its build reads has changed; its server starts anew`);
+    console.log(`  ${name}: a file that its build reads has changed, so its server restarts`);
     await end(served.server);
     try {
       served = await serve(name, origin);
@@ -42,7 +42,7 @@ export async function startHotWorkspace(name: string, port: number): Promise<Hot
   const watcher = watch(join(root, name, 'src'), (_event, file) => {
     if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
     clearTimeout(timer);
-    timer = setTimeout(restart, settling);
+    timer = setTimeout(restart, settleMs);
   });
 
   return {
@@ -66,7 +66,11 @@ async function serve(name: string, origin: string) {
   const { declaration } = await new Promise<HotAnswer>((resolve, reject) => {
     server.once('message', (message: HotAnswer) => resolve(message));
     server.once('exit', (code) =>
-      reject(new Error(`The development server of ${name} ended with ${code}; it says above why.`)),
+      reject(
+        new Error(
+          `The development server of ${name} ended with exit status ${code}. Its own message is above.`,
+        ),
+      ),
     );
   });
   return { server, declaration };

@@ -1,4 +1,4 @@
-/** What was asked for does not stand together with the rest, each problem with what to do. Nothing was changed. */
+/** A release that may not go live, with each problem and its remedy. Nothing was changed. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly problems: readonly string[];

@@ -31,11 +31,11 @@ test('a section without a contract is refused with how to get one', () => {
 });
 
 test.each(['/release.json', '/404', '/_sections/mf-one/a.js', '/robots.txt'] as const)(
-  'a section cannot own %s, which the shell answers',
+  'a section cannot own %s, which belongs to the shell',
   (path) => {
     const files = [{ path, file: 'a', type: 'text/plain' }];
     expect(problemsOf({ files })).toEqual([
-      expect.stringContaining(`mf-one claims ${path}, which the shell`),
+      expect.stringContaining(`mf-one claims ${path}, which belongs to the shell`),
     ]);
   },
 );

@@ -11,8 +11,8 @@ import budgets from '../../budgets.json' with { type: 'json' };
 type Composition = Pick<Release, 'shell' | 'sections'>;
 
 /**
- * Everything that keeps these versions from standing together, each with what to do. Empty: they may go live. What
- * is `live` tells what a version over its budget has brought.
+ * Problems that block this release, each with a remedy. Empty if it may go live. A version over its budget is compared
+ * with the `live` one.
  */
 export function checkRelease({ shell, sections }: Composition, live?: Composition): string[] {
   const all = Object.values(sections);
@@ -54,7 +54,7 @@ function checkOwnerBudgets({ shell, sections }: Composition, live: Composition |
   return complaints.filter((complaint) => complaint !== undefined);
 }
 
-/** What the shell answers itself, or a host of static files does. */
+/** Paths that the shell or a static host serves. */
 const reserved = /^\/(_.*|release\.json|robots\.txt|sitemap\.xml|site\.webmanifest|404(\.html)?)$/;
 
 const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
@@ -62,7 +62,7 @@ const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
     .filter(({ path }) => reserved.test(path))
     .map(
       ({ path }) =>
-        `${name} claims ${path}, which the shell answers. Choose another path in its src/section.ts.`,
+        `${name} claims ${path}, which belongs to the shell. Choose another path in its src/section.ts.`,
     );
 
 function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[] {
@@ -120,7 +120,7 @@ export interface PageBytes {
   shellBytes: number;
 }
 
-/** JavaScript that each page loads before it is alive, brotli bytes, against its budget. */
+/** JavaScript that each page loads before it is hydrated, brotli bytes, against its budget. */
 export function pageBytes({ shell, sections }: Composition): PageBytes[] {
   const shellBytes = sum(shell.scripts) + shell.startPage.bytes;
   return Object.values(sections).flatMap((section) =>

@@ -34,7 +34,7 @@ test('what is live already makes no new release', async () => {
   expect(liveNumber(store)).toBe(1);
 });
 
-test('what is live already is composed anew by other code, for its headers and documents', async () => {
+test('what is live already is composed again by other code, for its headers and documents', async () => {
   const store = await liveStore();
   const file = store.path('releases/1/release.json');
   writeFileSync(file, JSON.stringify({ ...readRelease(store, 1), composer: 'earlier' }));

@@ -90,11 +90,11 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
 function single(source: string): string {
   if (/^[\x21-\x7e]+$/.test(source) && !/[;,]/.test(source)) return source;
   throw new Error(
-    `${JSON.stringify(source)} cannot stand in the Content-Security-Policy. Correct the configuration or the section.json that it comes from.`,
+    `${JSON.stringify(source)} is not allowed in the Content-Security-Policy. Correct the configuration or the section.json that it comes from.`,
   );
 }
 
-/** A site whose own backend answers without TLS is a local one, where an upgrade would cut it off. */
+/** A site whose backend has no TLS is a local one, which an upgrade would cut off. */
 const isServedByHttps = (site: SiteConfig) =>
   [site.host, site.supabase.url, site.images.base].every((address) => address.startsWith('https:'));
 

@@ -16,7 +16,7 @@ const fileWith = (changes: object) => {
   return file;
 };
 
-test('"local" stands for the embedded backend', () => {
+test('"local" is the embedded backend', () => {
   expect(load()).toMatchObject({
     supabase: { url: 'http://localhost:5', anonKey: 'key' },
     images: { base: 'http://localhost:5/c/image/upload/' },
@@ -29,7 +29,7 @@ test('"local" without the embedded backend says what to name instead', () => {
   );
 });
 
-test('environment variables stand over the file', () => {
+test('environment variables override the file', () => {
   const site = load({
     SITE_SCHOOL_NAME: 'Another School',
     SITE_SUPABASE_URL: 'https://x.supabase.example',

@@ -49,7 +49,7 @@ const configFile = v.strictObject({
   ),
 });
 
-/** Environment variables that stand over the file's values, each with the place of its value. */
+/** Environment variables that override the file's values, each with the path of its value. */
 const variables: Record<string, readonly string[]> = {
   SITE_SCHOOL_NAME: ['school', 'name'],
   SITE_TELEPHONE: ['school', 'telephone'],
@@ -79,7 +79,7 @@ export interface ConfigSource {
   local?: LocalBackend;
 }
 
-/** The configuration of this place. Throws with every broken value, where it stands and what it must be. */
+/** The configuration of this place. Throws with every broken value, where it is and what it must be. */
 export function loadConfig({ file, environment, local: backend }: ConfigSource): SiteConfig {
   const raw = parse(file);
   for (const [variable, path] of Object.entries(variables)) {

@@ -5,6 +5,9 @@ import { rollback } from './rollback.ts';
 import { keptDays, purge, readRelease, type Store } from './store.ts';
 import { emptyStore, publishTestSection, wholeSite } from './testStore.ts';
 
+vi.mock('./renderSection.ts', () => ({
+  renderSection: async () => [{ language: 'en', head: '', styles: [], markup: '<main></main>' }],
+}));
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 
 const day = 24 * 60 * 60 * 1000;

@@ -5,6 +5,9 @@ import { rollback } from './rollback.ts';
 import { liveNumber, readRelease, type Store } from './store.ts';
 import { emptyStore, publishTestSection, publishTestShell, wholeSite } from './testStore.ts';
 
+vi.mock('./renderSection.ts', () => ({
+  renderSection: async () => [{ language: 'en', head: '', styles: [], markup: '<main></main>' }],
+}));
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 
 const deploySection = async (store: Store, code: string, changes = {}) => {
@@ -74,7 +77,7 @@ test('a version whose files were purged is refused with what to do', async () =>
   );
 });
 
-test('a section that is not there is answered with those that are', async () => {
+test('a section that is not live is refused, with those that are', async () => {
   await expect(rollback(await threeReleases(), 'mf-none')).rejects.toThrow(
     'mf-none is not live. Live are mf-one.',
   );

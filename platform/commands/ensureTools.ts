@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+interface Program {
+  /** What needs it, for the message. */
+  purpose: string;
+  /** Environment variable that names its path. */
+  variable: string;
+  names: readonly string[];
+  debianPackage: string;
+}
+
+/** Path of the Chromium to test with. */
+export const ensureChromium = () =>
+  ensureProgram({
+    purpose: 'The browser tests need Chromium',
+    variable: 'CHROMIUM_BIN',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debianPackage: 'chromium',
+  });
+
+/** Path of the nginx to test the export with. */
+export const ensureNginx = () =>
+  ensureProgram({
+    purpose: 'The tests of the exported site need nginx',
+    variable: 'NGINX_BIN',
+    names: ['nginx'],
+    debianPackage: 'nginx-light',
+  });
+
+/** The path in the variable, or of one on the PATH, or of Debian's, which is installed where there is none. */
+function ensureProgram({ purpose, variable, names, debianPackage }: Program): string {
+  const named = process.env[variable];
+  if (named && !existsSync(named)) throw new Error(`${variable} is ${named}, but no file is there.`);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const onPath = () =>
+    folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+  const found = named ?? onPath();
+  if (found) return found;
+  const remedy = `${purpose}, and none was found. Install it (Debian: apt-get install ${debianPackage}), or name it with ${variable}.`;
+  installDebianPackages([debianPackage], remedy);
+  const installed = onPath();
+  if (!installed) throw new Error(remedy);
+  return installed;
+}
+
+const pgtap = '/usr/share/postgresql/15/extension/pgtap.control';
+const postgres = '/usr/lib/postgresql/15/bin/postgres';
+
+/** Installs Debian's PostgreSQL 15 with pgTAP where they are missing and POSTGRESQL_BIN names no other. */
+export function ensurePostgresql(): void {
+  if (process.env.POSTGRESQL_BIN || (existsSync(postgres) && existsSync(pgtap))) return;
+  const packages = ['postgresql-15', 'postgresql-15-pgtap'];
+  const remedy = `The database tests need PostgreSQL 15 with pgTAP, and they were not found. Install them (Debian: apt-get install ${packages.join(' ')}), or set POSTGRESQL_BIN to the folder of the programs of one that has both.`;
+  // The run level of a rescue shell keeps the package from starting a server of its own.
+  installDebianPackages(['--no-install-recommends', ...packages], remedy, { RUNLEVEL: '1' });
+  if (!existsSync(pgtap)) throw new Error(remedy);
+}
+
+/** Throws `remedy` where nothing can be installed. */
+function installDebianPackages(parameters: readonly string[], remedy: string, environment = {}) {
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (!isDebianRoot) throw new Error(remedy);
+  const env = { ...process.env, ...environment, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const command of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...parameters],
+  ]) {
+    execFileSync('apt-get', command, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+}
