@@ -1,44 +1,22 @@
-import { pageOwners } from './bytes/pageOwners.ts';
 import { openBrowser } from './measure/browser.ts';
 import { measureAll } from './measure/measureAll.ts';
-import { openPhone } from './measure/throttledPage.ts';
-import { type Parameters, parseParameters } from './parameters.ts';
-import { compareResults } from './report/compareResults.ts';
-import { lastResults, writeResults } from './report/performanceDocument.ts';
-import { report } from './report/report.ts';
-import type { Results } from './results.ts';
+import { parseParameters } from './parameters.ts';
+import { report, writeReport } from './report/report.ts';
 import { startSites } from './sites/startSites.ts';
 
-/** `npm run bench`: the site beside a single bundle and beside its own documents without scripts. */
+/** `npm run bench`: the site beside the same source in one bundle and beside the least that could be served. */
 export async function run(args: readonly string[]) {
   const parameters = parseParameters(args);
-  const results = await measure(parameters);
-  const before = lastResults();
-  console.log(`\n${report(results)}`);
-  for (const line of before ? compareResults(before, results) : [])
-    console.log(`  worse than last time: ${line}`);
-  if (parameters.write) writeResults(results);
-  process.exit(0);
-}
-
-async function measure(parameters: Parameters): Promise<Results> {
   const sites = await startSites();
   try {
-    const browser = await openBrowser(sites.certificate);
-    const phone = await openPhone(sites.certificate);
-    try {
-      return {
-        measuredAt: new Date().toISOString(),
-        runs: parameters.runs,
-        visits: parameters.visits,
-        ...(await measureAll(phone, browser, sites, parameters)),
-        bytes: pageOwners(sites.release),
-      };
-    } finally {
-      await phone.close();
-      await browser.close();
-    }
+    const browser = await openBrowser();
+    const results = await measureAll(browser, sites, parameters);
+    await browser.browser.close();
+    const tables = report(results);
+    console.log(`\n${tables}`);
+    if (parameters.write) writeReport(tables);
   } finally {
-    await sites.close();
+    await sites.stop();
   }
+  process.exit(0);
 }

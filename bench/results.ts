@@ -1,22 +1,27 @@
-import type { SiteName } from './sites/siteNames.ts';
+/** The three that are compared. */
+export const siteNames = ['federated', 'spa', 'limit'] as const;
 
-/** Medians of one page on one site, by figure. */
+export type SiteName = (typeof siteNames)[number];
+
+/** Figures of one page on one site, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 export type BySite = Readonly<Partial<Record<SiteName, Figures>>>;
 
-/** What one run of the bench found. Kept as JSON beside docs/performance.md to compare the next run with. */
+export interface PageResult {
+  /** The album's id left out: `/gallery/:albumId`. */
+  path: string;
+  /** Medians of visits on the slow network. */
+  slow: BySite;
+  /** Medians of Lighthouse's simulated phone; empty for the 404 page. */
+  lighthouse: BySite;
+  /** JavaScript of the page by owner, brotli bytes. */
+  bytes: Readonly<Record<string, number>>;
+}
+
 export interface Results {
-  /** ISO 8601, UTC. */
-  measuredAt: string;
   runs: number;
-  /** Visits of each page on the slow network. */
-  visits: number;
-  /** By path, the album's id left out: `/gallery/:albumId`. */
-  throttled: Readonly<Record<string, BySite>>;
-  lighthouse: Readonly<Record<string, BySite>>;
-  /** Milliseconds from tap to next page, by way. */
-  navigation: Readonly<Record<string, BySite>>;
-  /** JavaScript of each page, brotli bytes, by owner. */
-  bytes: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  pages: readonly PageResult[];
+  /** `ms`: from a tap until the next page is painted. */
+  taps: readonly { title: string; figures: BySite }[];
 }

@@ -1,58 +1,37 @@
-import lighthouse, { type Result } from 'lighthouse';
-import type { Browser } from './browser.ts';
+import lighthouse from 'lighthouse';
+import type { Figures } from '../results.ts';
 
-/** Lighthouse's figures of one page on its simulated phone. Scores 0 to 100, milliseconds. */
-export interface LighthouseResult {
-  performance: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-}
-
-const audits = {
+const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
-} as const;
+};
 
-/** Half a second of quiet ends a run, where the standard is a second, four times: pages as small as these are done. */
-const settings = {
-  output: 'json',
-  logLevel: 'error',
-  onlyCategories: ['performance'],
-  disableFullPageScreenshot: true,
-  pauseAfterFcpMs: 250,
-  pauseAfterLoadMs: 250,
-  networkQuietThresholdMs: 500,
-  cpuQuietThresholdMs: 500,
-} as const;
-
-/** A trace fails now and then on a busy machine; a page that fails every time is broken. */
+/** A run fails now and then on a busy machine. */
 const attempts = 3;
 
-export async function runLighthouse({ port }: Browser, url: string): Promise<LighthouseResult> {
-  let reason = 'no report';
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const result = await lighthouse(url, {
-      ...settings,
-      onlyCategories: [...settings.onlyCategories],
-      port,
-    });
-    if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
-    reason = result?.lhr.runtimeError?.message ?? reason;
+/**
+ * Lighthouse's mobile run with its own settings. Scores 0 to 100 of all categories or of performance alone,
+ * milliseconds. Rejects for a page whose status is 404.
+ */
+export async function runLighthouse(
+  port: number,
+  url: string,
+  isPerformanceAlone: boolean,
+): Promise<Figures> {
+  const onlyCategories = isPerformanceAlone ? ['performance'] : null;
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+    if (result && !result.lhr.runtimeError) {
+      const { audits, categories } = result.lhr;
+      return Object.fromEntries([
+        ...Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+        ...Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
+      ]);
+    }
+    if (attempt === attempts) {
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
+    }
   }
-  throw new Error(`Lighthouse could not measure ${url}: ${reason}`);
-}
-
-function figuresOf({ audits: audited, categories }: Result): LighthouseResult {
-  const value = (audit: keyof typeof audits) => audited[audits[audit]]?.numericValue ?? Number.NaN;
-  return {
-    performance: Math.round((categories.performance?.score ?? 0) * 100),
-    fcp: value('fcp'),
-    lcp: value('lcp'),
-    tbt: value('tbt'),
-    cls: value('cls'),
-  };
 }

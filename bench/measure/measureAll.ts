@@ -1,82 +1,81 @@
+import { step } from 'platform/progress.ts';
 import type { Parameters } from '../parameters.ts';
-import { medians } from '../report/median.ts';
-import type { BySite, Figures, Results } from '../results.ts';
-import { type SiteName, siteNames } from '../sites/siteNames.ts';
+import {
+  type BySite,
+  type Figures,
+  type PageResult,
+  type Results,
+  type SiteName,
+  siteNames,
+} from '../results.ts';
 import { notFound, type Sites } from '../sites/startSites.ts';
-import type { Browser } from './browser.ts';
-import { interleaved } from './interleaved.ts';
+import { type BenchBrowser, warmUp } from './browser.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { navigate, ways } from './navigate.ts';
-import type { Phone } from './throttledPage.ts';
+import { navigate, taps } from './navigate.ts';
 import { visit } from './visit.ts';
 
-/** Nothing answers a tap where nothing runs. */
-const livingSites = siteNames.filter((name) => name !== 'limit');
+/** A visit is shorter than a run of Lighthouse, and tells less. */
+const visitsPerRun = 2;
 
-/** Every figure of every page on every site, the sites taking turns. Lighthouse slows `browser` down itself. */
-export async function measureAll(phone: Phone, browser: Browser, sites: Sites, parameters: Parameters) {
-  const routes = sites.routes.filter(
-    (path) => parameters.routes.length === 0 || parameters.routes.includes(pattern(path)),
-  );
-  const wanted = new Set(parameters.tools);
-  const address = (name: SiteName, path: string) => sites.urls[name] + path;
-  for (const path of routes) {
-    for (const name of siteNames) await warmUp(browser, address(name, path));
+/** Every figure of every page on every site, the sites taking turns. */
+export async function measureAll(
+  browser: BenchBrowser,
+  sites: Sites,
+  parameters: Parameters,
+): Promise<Results> {
+  const { runs, routes } = parameters;
+  const wanted = sites.pages.filter(({ path }) => routes.length === 0 || routes.includes(path));
+  for (const { address } of wanted) {
+    for (const name of siteNames) await warmUp(browser, sites.urls[name] + address);
   }
 
-  const throttled: Record<string, BySite> = {};
-  const lighthouse: Record<string, BySite> = {};
-  const navigation: Record<string, BySite> = {};
-  for (const path of wanted.has('throttled') ? routes : []) {
-    throttled[pattern(path)] = await turns(
-      `throttled ${pattern(path)}`,
-      siteNames,
-      parameters.visits,
-      async (name) => ({
-        ...(await visit(phone, address(name, path))),
-      }),
+  const pages: PageResult[] = [];
+  for (const { path, address, bytes } of wanted) {
+    const slow = await inTurns(`${path}, slow network`, siteNames, runs * visitsPerRun, (name) =>
+      visit(browser, sites.urls[name] + address),
     );
-  }
-  // Lighthouse judges no page that answers 404.
-  for (const path of wanted.has('lighthouse') ? routes.filter((each) => each !== notFound) : []) {
-    lighthouse[pattern(path)] = await turns(
-      `lighthouse ${pattern(path)}`,
-      siteNames,
-      parameters.runs,
-      async (name) => ({
-        ...(await runLighthouse(browser, address(name, path))),
-      }),
+    const names = path === notFound ? [] : siteNames;
+    const lighthouse = await inTurns(`${path}, Lighthouse`, names, runs, (name) =>
+      runLighthouse(browser.debuggingPort, sites.urls[name] + address, name !== 'federated'),
     );
+    pages.push({ path, slow, lighthouse, bytes });
   }
-  for (const way of wanted.has('navigation') ? ways : []) {
-    navigation[way.name] = await turns(`tap, ${way.name}`, livingSites, parameters.runs, async (name) => ({
-      nextPage: await navigate(phone, sites.urls[name], way),
+
+  const measuredTaps: Results['taps'][number][] = [];
+  for (const tap of taps) {
+    const figures = await inTurns(`tap, ${tap.title}`, ['federated', 'spa'], runs, async (name) => ({
+      ms: await navigate(browser, sites.urls[name], tap),
     }));
+    measuredTaps.push({ title: tap.title, figures });
   }
-  return { throttled, lighthouse, navigation } satisfies Partial<Results>;
+  return { runs, pages, taps: measuredTaps };
 }
 
-/** Pictures are rendered and answers remembered before anything is measured. */
-async function warmUp({ context }: Browser, url: string) {
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.close();
-}
+/** There and back again (ABBA), so that a drift of the machine hits all alike. */
+export const interleaved = <Name>(names: readonly Name[], rounds: number): Name[] =>
+  Array.from({ length: rounds }, (_, round) => (round % 2 === 0 ? names : names.toReversed())).flat();
 
-async function turns(
+const inTurns = (
   title: string,
   names: readonly SiteName[],
-  runs: number,
+  rounds: number,
   measure: (name: SiteName) => Promise<Figures>,
-): Promise<BySite> {
-  const started = performance.now();
-  const measured = new Map<SiteName, Figures[]>();
-  for (const name of interleaved(names, runs)) {
-    measured.set(name, [...(measured.get(name) ?? []), await measure(name)]);
-  }
-  console.log(`  ✓ ${title.padEnd(44)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return Object.fromEntries([...measured].map(([name, figures]) => [name, medians(figures)]));
-}
+) =>
+  step(title, async (): Promise<BySite> => {
+    const measured = new Map<SiteName, Figures[]>();
+    for (const name of interleaved(names, rounds)) {
+      measured.set(name, [...(measured.get(name) ?? []), await measure(name)]);
+    }
+    return Object.fromEntries([...measured].map(([name, figures]) => [name, medians(figures)]));
+  });
 
-/** The album's id changes with the data; its page is one page. */
-export const pattern = (path: string) => path.replace(/^\/gallery\/.+/, '/gallery/:albumId');
+/** Median of each figure; of an even number, the lower of the two in the middle. */
+export function medians(measured: readonly Figures[]): Figures {
+  const names = Object.keys(measured[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = measured.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b);
+      return [name, sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN];
+    }),
+  );
+}

@@ -1,67 +1,67 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { openThrottledPage, type Phone, type ThrottledPage } from './throttledPage.ts';
+import type { Page, Request } from '@playwright/test';
+import type { Figures } from '../results.ts';
+import { type BenchBrowser, onSlowPhone } from './browser.ts';
 
-/** One visit with empty caches. Milliseconds since the navigation began, bytes on the wire. */
-export interface Visit {
-  fcp: number;
-  lcp: number;
-  cls: number;
-  longestTask: number;
-  blocking: number;
-  /** When the page's own components were committed; absent where nothing runs. */
-  hydrated?: number;
-  albums?: number;
-  requests: number;
-  scripts: number;
-  /** Script requests, one after another, the document included. */
-  depth: number;
-  scriptBytes: number;
-  bytes: number;
+/** A performance entry as JSON; which of the fields there are depends on its type. */
+interface Entry {
+  name: string;
+  startTime: number;
+  duration: number;
+  value?: number;
+  hadRecentInput?: boolean;
 }
 
-/** A page counts as loaded when the network has been quiet for so long, in milliseconds. */
-const quiet = 600;
-const longestVisit = 20_000;
+const entryTypes = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'mark'];
 
-export async function visit(phone: Phone, url: string): Promise<Visit> {
-  const tab = await openThrottledPage(phone);
-  try {
-    await tab.page.goto(url, { waitUntil: 'load' });
-    await settled(tab);
-    const [failure] = tab.network.failures();
-    // A page that had to ask again measures its retry, not itself.
-    if (failure) throw new Error(`${url} could not be measured. ${failure}`);
-    return await read(tab);
-  } finally {
-    await tab.close();
-  }
-}
+/** A first visit to a page on the slow network. Milliseconds since the navigation began, bytes on the wire. */
+export const visit = (browser: BenchBrowser, url: string): Promise<Figures> =>
+  onSlowPhone(browser, async (page) => {
+    const requests: Request[] = [];
+    const failures: string[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    page.on('requestfailed', (request) => failures.push(`${request.url()}: ${request.failure()?.errorText}`));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    // A page that had to retry measures its retry, not itself.
+    if (failures.length > 0) throw new Error(`${url} could not be measured. ${failures[0]}`);
+    return { ...(await timings(page)), ...(await traffic(requests)) };
+  });
 
-/** Waits until nothing has been loaded for a while. */
-export async function settled({ network }: ThrottledPage) {
-  const started = performance.now();
-  while (network.quietFor() < quiet && performance.now() - started < longestVisit) await pause(50);
-}
-
-async function read({ page, network }: ThrottledPage): Promise<Visit> {
-  const { alive, ...seen } = await page.evaluate(() => ({
-    ...window.benchObserved,
-    alive: performance.getEntriesByName('page-alive')[0]?.startTime,
-  }));
-  const requests = network.requests();
-  const scripts = requests.filter(({ type }) => type === 'Script');
+async function timings(page: Page): Promise<Figures> {
+  const lists: Entry[][] = await page.evaluate(
+    (types) =>
+      types.map((type) => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type, buffered: true });
+        return observer.takeRecords().map((entry) => entry.toJSON());
+      }),
+    entryTypes,
+  );
+  const [paints = [], largestPaints = [], shifts = [], tasks = [], marks = []] = lists;
+  const hydrated = marks.find(({ name }) => name === 'page-alive')?.startTime;
   return {
-    fcp: seen.fcp,
-    lcp: seen.lcp,
-    cls: seen.cls,
-    longestTask: seen.longestTask,
-    blocking: seen.blocking,
-    ...(alive === undefined ? {} : { hydrated: alive }),
-    ...(seen.albums === undefined ? {} : { albums: seen.albums }),
-    requests: requests.length,
-    scripts: scripts.length,
-    depth: Math.max(1, ...scripts.map(({ depth }) => depth)),
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+    fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+    lcp: largestPaints.at(-1)?.startTime ?? Number.NaN,
+    cls: sum(shifts.map(({ value = 0, hadRecentInput }) => (hadRecentInput ? 0 : value))),
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    blocking: sum(tasks.map(({ duration }) => duration - 50)),
+    ...(hydrated === undefined ? {} : { hydrated }),
   };
 }
+
+async function traffic(requests: readonly Request[]): Promise<Figures> {
+  const sizes = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      return { isScript: request.resourceType() === 'script', bytes: responseBodySize + responseHeadersSize };
+    }),
+  );
+  const scripts = sizes.filter(({ isScript }) => isScript);
+  return {
+    requests: sizes.length,
+    scripts: scripts.length,
+    scriptBytes: sum(scripts.map(({ bytes }) => bytes)),
+    bytes: sum(sizes.map(({ bytes }) => bytes)),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,42 +1,39 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { build } from 'platform/commands/build.ts';
+import { publishAll } from 'platform/commands/publishBuilt.ts';
 import { root, settings } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
 import { step } from 'platform/progress.ts';
 import { loadConfig } from 'platform/publish/loadConfig.ts';
-import type { Release } from 'shared/contract/release';
-import { startBackend } from 'supabase/backend/startBackend';
-import { answerSite } from '../serve/answerSite.ts';
-import { type Certificate, createCertificate } from '../serve/certificate.ts';
-import { mirrorBackend } from '../serve/mirrorBackend.ts';
-import { type RunningServer, serveFiles } from '../serve/serveFiles.ts';
-import { type BuiltSpa, buildSpa, spaBase } from '../spa/buildSpa.ts';
-import { type SectionSource, writePages } from '../spa/writePages.ts';
-import { buildFederated, type FederatedSite } from './buildFederated.ts';
-import { federatedPages, limitPages, type Page, spaPages } from './composeControls.ts';
-import type { SiteName } from './siteNames.ts';
+import { openStore, type Store } from 'platform/publish/store.ts';
+import { serveSite } from 'platform/serve/serveSite.ts';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { type Backend, startBackend } from 'supabase/backend/startBackend';
+import { bytesByOwner } from '../report/bytesByOwner.ts';
+import type { PageResult, SiteName } from '../results.ts';
+import { type FederatedSite, writeLimit, writeSpa } from './controls.ts';
+import { mirror } from './mirror.ts';
 
 export interface Sites {
+  /** Origins of the three. */
   urls: Readonly<Record<SiteName, string>>;
-  certificate: Certificate;
-  federated: FederatedSite;
-  spa: BuiltSpa;
-  release: Release;
-  /** Paths of every page, with an album of the backend for the album page, and one that is not there. */
-  routes: readonly string[];
-  close(): Promise<void>;
+  /** Every prerendered page, with the address to visit: of an album that is there, for the 404 page of none. */
+  pages: readonly (Pick<PageResult, 'path' | 'bytes'> & { address: string })[];
+  stop(): Promise<void>;
 }
 
-/** A path that no page answers. */
+/** An address that no page answers. */
 export const notFound = '/404';
 
 const scratch = join(root, '.local/bench');
 
 /** Builds the site and its two controls from the same source and serves the three alike. */
 export async function startSites(): Promise<Sites> {
-  mkdirSync(scratch, { recursive: true });
-  const certificate = await createCertificate();
+  for (const name of ['federated', 'spa', 'limit']) {
+    rmSync(join(scratch, name), { recursive: true, force: true });
+    mkdirSync(join(scratch, name), { recursive: true });
+  }
   const backend = await step('Database, API and image service', () =>
     startBackend({
       port: 0,
@@ -47,86 +44,58 @@ export async function startSites(): Promise<Sites> {
       },
     }),
   );
-  const running: { close(): Promise<void> }[] = [{ close: () => backend.stop() }];
-  const keep = <Server extends RunningServer>(server: Server) => {
-    running.unshift(server);
-    return server;
-  };
-  const images = keep(
-    await serveFiles(
-      certificate,
-      mirrorBackend(backend.url, () => ({})),
-    ),
-  );
-  const rest = keep(
-    await serveFiles(
-      certificate,
-      mirrorBackend(backend.url, () => ({ [backend.url]: images.url })),
-    ),
-  );
+  try {
+    return { ...(await startAll(backend)), stop: () => backend.stop() };
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+}
 
-  const config = loadConfig({
+async function startAll(backend: Backend): Promise<Omit<Sites, 'stop'>> {
+  const images = await mirror(backend.url, { quality: gatewayQuality });
+  const rest = await mirror(backend.url, {
+    quality: gatewayQuality,
+    jsonOf: (rows) => rows.replaceAll(backend.url, images),
+  });
+  const site = loadConfig({
     file: settings.configFile,
     environment: {},
-    local: {
-      url: rest.url,
-      anonKey: backend.anonKey,
-      imageBase: backend.imageBase.replace(backend.url, images.url),
-    },
-  });
-  const federated = await step('The federated site', () => buildFederated(scratch, config));
-  const spa = await step('The single-bundle control', async () => {
-    const pagesFile = join(scratch, 'spa-pages.js');
-    writePages(pagesFile, await sources(), Object.values(federated.release.sections));
-    return buildSpa(join(scratch, 'spa', spaBase), pagesFile);
+    local: { url: rest, anonKey: backend.anonKey, imageBase: backend.imageBase.replace(backend.url, images) },
   });
 
-  const composed = federatedPages(federated);
-  const pages: Record<SiteName, readonly Page[]> = {
-    federated: composed,
-    spa: await spaPages(federated, composed, spa),
-    limit: limitPages(composed),
+  const federated = await step('The federated site', () => publishFederated(site));
+  const spa = await step('The single bundle', () => writeSpa(join(scratch, 'spa'), federated));
+  const limit = await step('The limit', () => writeLimit(join(scratch, 'limit'), federated));
+  const serve = async (store: Store) => {
+    const { port } = await serveSite({ store, port: 0, onNotFound: () => undefined });
+    return mirror(`http://127.0.0.1:${port}`, { quality: 11 });
   };
-  const folders = [federated.store.path('public'), join(scratch, 'spa')];
-  const serve = async (name: SiteName) =>
-    keep(
-      await serveFiles(
-        certificate,
-        answerSite({ pages: pages[name], folders, releaseNumber: federated.release.number }),
-      ),
-    ).url;
-  const urls = { federated: await serve('federated'), spa: await serve('spa'), limit: await serve('limit') };
-
   return {
-    urls,
-    certificate,
-    federated,
-    spa,
-    release: federated.release,
-    routes: await routesOf(federated.release, backend),
-    close: async () => {
-      for (const each of running) await each.close();
-    },
+    urls: { federated: await serve(federated.store), spa: await serve(spa), limit: await serve(limit) },
+    pages: await pagesOf(federated, backend),
   };
 }
 
-const sources = (): Promise<SectionSource[]> =>
-  Promise.all(
-    sectionNames().map(async (name) => {
-      const folder = join(root, name);
-      const { section } = await import(pathToFileURL(join(folder, 'src/section.ts')).href);
-      return { folder, declaration: section };
-    }),
-  );
+/** The hosted database's gateway is Envoy, which compresses with this quality unless told otherwise. */
+const gatewayQuality = 3;
 
-async function routesOf({ sections }: Release, backend: { url: string; anonKey: string }) {
-  const answer = await fetch(`${backend.url}/rest/v1/albums?select=id&order=name&limit=1`, {
+/** The site as it would be deployed, in a store of its own. */
+async function publishFederated(site: SiteConfig): Promise<FederatedSite> {
+  await build(['shell', ...sectionNames()], 'production');
+  const store = openStore(join(scratch, 'federated'));
+  return { store, release: await publishAll(store, site, 'production') };
+}
+
+async function pagesOf({ release }: FederatedSite, backend: Backend): Promise<Sites['pages']> {
+  const response = await fetch(`${backend.url}/rest/v1/albums?select=id&order=name&limit=1`, {
     headers: { apikey: backend.anonKey },
   });
-  const [album]: { id: string }[] = await answer.json();
-  const paths = Object.values(sections)
-    .flatMap(({ routes }) => routes)
-    .filter(({ prerender }) => prerender)
-    .map(({ path }) => path.replace(':albumId', album?.id ?? ''));
-  return [...paths.sort(), notFound];
+  const [album]: { id: string }[] = await response.json();
+  const pages = Object.entries(bytesByOwner(release)).map(([path, bytes]) => ({
+    path,
+    address: path.replace(':albumId', album?.id ?? ''),
+    bytes,
+  }));
+  return [...pages, { path: notFound, address: notFound, bytes: {} }];
 }

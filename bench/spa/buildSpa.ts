@@ -1,21 +1,33 @@
-import { createRsbuild, type Rspack } from '@rsbuild/core';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild } from '@rsbuild/core';
+import { root } from 'platform/commands/settings.ts';
+import { sectionInBrowser } from 'platform/publish/releaseInBrowser.ts';
 import { baseBuild } from 'shared/build/baseBuild';
 import { scriptFile } from 'shared/build/scriptFile';
-import type { ScriptFile } from 'shared/contract/release';
-import { chunkName } from './writePages.ts';
+import type { Release, ScriptFile } from 'shared/contract/release';
+import type { SectionDeclaration } from 'shared/contract/section';
 
-export interface BuiltSpa {
-  folder: string;
-  scripts: readonly ScriptFile[];
-  /** Scripts of a page beyond the bundle. */
-  pageScripts(section: string, page: string): readonly ScriptFile[];
+export interface Spa {
+  /** The bundle, and the chunk of that page if it has one. */
+  scriptsOf(path: string): readonly ScriptFile[];
 }
 
-/** Where the bundle is served from. */
-export const spaBase = '/_spa/';
-
 /** The control: the same shell and pages as one application, a chunk a page, built with the same compiler settings. */
-export async function buildSpa(folder: string, pagesFile: string): Promise<BuiltSpa> {
+export async function buildSpa(folder: string, scratch: string, { sections }: Release): Promise<Spa> {
+  const routes = await routesOf(Object.keys(sections));
+  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section));
+  const pages = routes.map(({ key, chunk, file }) => {
+    const [name, chunkName, source] = [key, chunk, file].map((text) => JSON.stringify(text));
+    return `${name}: () => import(/* webpackChunkName: ${chunkName} */ ${source})`;
+  });
+  const pagesFile = join(scratch, 'spa-pages.js');
+  writeFileSync(
+    pagesFile,
+    `export const sections = ${JSON.stringify(inBrowser)};\nexport const pages = {${pages.join(',\n')}};\n`,
+  );
+
   const base = baseBuild('shell');
   const rsbuild = await createRsbuild({
     cwd: import.meta.dirname,
@@ -23,40 +35,34 @@ export async function buildSpa(folder: string, pagesFile: string): Promise<Built
       ...base,
       source: { entry: { spa: './main.tsx' } },
       resolve: { alias: { 'spa-pages$': pagesFile } },
-      output: {
-        ...base.output,
-        target: 'web',
-        distPath: { root: folder },
-        sourceMap: { js: false },
-      },
+      output: { ...base.output, target: 'web', distPath: { root: folder }, sourceMap: { js: false } },
       tools: { rspack: base.tools.rspack, htmlPlugin: false },
       logLevel: 'warn',
     },
   });
   const { stats, close } = await rsbuild.build();
-  const groups = groupsOf(stats?.toJson({ all: false, chunkGroups: true, entrypoints: true }));
+  const { namedChunkGroups = {} } = stats?.toJson({ all: false, chunkGroups: true }) ?? {};
   await close();
-
-  const initial = groups.get('spa');
-  if (!initial) throw new Error('The build of the single bundle named no entry.');
-  const toScripts = (files: readonly string[]) => files.map((file) => scriptFile(folder, file));
+  const filesOf = (group: string) => namedChunkGroups[group]?.assets?.map(({ name }) => name) ?? [];
   return {
-    folder,
-    scripts: toScripts(initial),
-    pageScripts(section, page) {
-      const files = groups.get(chunkName(section, page));
-      if (!files) throw new Error(`The single bundle has no chunk for ${section}/${page}.`);
-      return toScripts(files.filter((file) => !initial.includes(file)));
+    scriptsOf(path) {
+      const chunk = routes.find((route) => route.path === path)?.chunk;
+      const files = new Set([...filesOf('spa'), ...(chunk ? filesOf(chunk) : [])]);
+      return [...files].filter((file) => file.endsWith('.js')).map((file) => scriptFile(folder, file));
     },
   };
 }
 
-function groupsOf(stats: Rspack.StatsCompilation | undefined) {
-  const groups = { ...stats?.namedChunkGroups, ...stats?.entrypoints };
-  return new Map(
-    Object.entries(groups).map(([name, { assets = [] }]) => [
-      name,
-      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
-    ]),
-  );
+async function routesOf(sectionNames: readonly string[]) {
+  const perSection = sectionNames.map(async (name) => {
+    const declaration = pathToFileURL(join(root, name, 'src/section.ts')).href;
+    const { section }: { section: SectionDeclaration } = await import(declaration);
+    return section.routes.map(({ path, page, module }) => ({
+      path,
+      key: `${name}/${page}`,
+      chunk: `${name}--${page}`,
+      file: join(root, name, module),
+    }));
+  });
+  return (await Promise.all(perSection)).flat();
 }
