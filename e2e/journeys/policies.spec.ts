@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-/** What SPEC holds each policy to, in the words of the page. */
+/** What each policy must say, in the words of the page. */
 const rules = {
   'Admission Policies': [
     'Pre-Nursery: An interaction with both parents is required. There is no written test.',

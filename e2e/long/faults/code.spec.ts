@@ -91,7 +91,7 @@ for (const section of sections) {
   });
 }
 
-/** What SPEC.md shows for a page that throws: its message, inside the layout, with a way on. */
+/** A page that throws shows its message inside the layout, with a way on. */
 const thrown = [
   { row: 'page throws at render', kind: 'render', message: 'A planted fault in the page' },
   { row: 'page throws in an effect', kind: 'effect', message: 'A planted fault in an effect' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, isSameDocument, markDocument } from '../../test.ts';
 import type { SectionUnderTest } from './sections.ts';
 
-/** Milliseconds, from FAULTS.md: until the visitor sees where they are, and until a notice. */
+/** Milliseconds, as docs/faults.md has them: until the visitor sees where they are, and until a notice. */
 const frameWithin = 2_500;
 export const noticeWithin = 8_000;
 

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './commands/settings.ts';
+import { readJson } from './files.ts';
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** Tracked files, and new ones that are not ignored. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file && existsSync(join(root, file)));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const documents = files.filter((file) => file.endsWith('.md'));
+
+const manifests = files
+  .filter((file) => basename(file) === 'package.json' && !file.includes('template/'))
+  .map((file) => readJson<Manifest>(join(root, file)));
+const workspaces = new Set(manifests.map(({ name }) => name));
+const dependencies = manifests
+  .flatMap((manifest) => Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
+  .filter(([name]) => !workspaces.has(name));
+
+test('every direct dependency has an exact version, the same in every workspace', () => {
+  const versions = new Map(dependencies);
+  for (const [name, version] of dependencies) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(version, name).toBe(versions.get(name));
+  }
+});
+
+test('every direct dependency has its reason in docs/dependencies.md', () => {
+  const packages = read('docs/dependencies.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(packages.sort()).toEqual([...new Set(dependencies.map(([name]) => name))].sort());
+});
+
+test('every folder has an owner', () => {
+  const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+  const owned = [...read('CODEOWNERS').matchAll(/^\/([\w.-]+)\/\s+@/gm)].map(([, folder]) => folder);
+  expect(owned.sort()).toEqual([...folders].sort());
+});
+
+test('every link between documents leads to a file', () => {
+  const broken = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => join(dirname(file), target))
+      .filter((target) => !existsSync(join(root, target)))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('no file names a document that is not here', () => {
+  const known = new Set(documents.map((file) => basename(file)));
+  const unknown = files
+    .filter(
+      (file) => /\.(ts|tsx|js|mjs|css|sql|md|json|toml|yml)$/.test(file) && file !== 'package-lock.json',
+    )
+    .flatMap((file) =>
+      [...read(file).matchAll(/[\w-]+\.md\b/g)]
+        .filter(([name]) => !known.has(name))
+        .map(([name]) => `${file}: ${name}`),
+    );
+  expect(unknown).toEqual([]);
+});
