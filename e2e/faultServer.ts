@@ -120,7 +120,7 @@ const late =
  * Changes the lowest bit of one byte: of the first behind the middle with which the script can still be executed, so
  * that nothing but its integrity keeps it from that.
  */
-export function flipped(body: Buffer): Buffer {
+function flipped(body: Buffer): Buffer {
   for (let place = Math.floor(body.length / 2); place < body.length; place += 1) {
     const copy = Buffer.from(body);
     copy[place] = (copy[place] ?? 0) ^ 1;

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from 'platform/commands/chromium.ts';
+import { ensureChromium } from 'platform/commands/ensureTools.ts';
 import { freePort } from 'platform/serve/listen.ts';
 import { openSlowLine } from './slowLine.ts';
 

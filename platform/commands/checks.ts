@@ -35,6 +35,9 @@ export const lint: Check = {
   command: ['biome', 'ci', '--error-on-warnings', '.'],
 };
 
+/** Files, exports and dependencies that nothing uses. */
+export const deadCode: Check = { title: 'Dead code', command: ['knip'] };
+
 export const unitAndDatabaseTests = vitest('Unit and database tests');
 
 /** The database tests on a server, with what only a server can show: time-outs, locks, the schema linter. */

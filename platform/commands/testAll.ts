@@ -1,6 +1,7 @@
 import { step } from '../progress.ts';
 import {
   browserTests,
+  deadCode,
   lint,
   longBrowserTests,
   nginxTests,
@@ -20,6 +21,7 @@ export async function run() {
   await runChecks([
     types,
     lint,
+    deadCode,
     unitAndDatabaseTests,
     postgresqlTests,
     browserTests(chromium, startTestSites()),

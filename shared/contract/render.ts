@@ -2,9 +2,6 @@ import type { PageModule } from './page.ts';
 import type { SectionInBrowser } from './release.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** What the shell's Node bundle exports as `renderPage`. Rejects with what the page threw. */
-export type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
-
 export interface PageToRender {
   site: SiteConfig;
   /** Where the shell's own files are served from. */

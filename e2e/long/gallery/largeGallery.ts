@@ -8,7 +8,7 @@ export const largeAlbum = {
   name: 'Forty Years in Five Thousand Photos',
   photos: 5000,
 };
-export const smallAlbums = 500;
+const smallAlbums = 500;
 
 /** Albums in the list: the large one, the many small ones and the seed's. */
 export const allAlbums = 1 + smallAlbums + demoGallery.albums.length;

@@ -4,7 +4,7 @@ import type { Photo } from '../data/photos.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 
 /** Divisible by every number of columns from 1 to 6, so that only the last block ends in a short row. */
-export const blockSize = 60;
+const blockSize = 60;
 
 /** `items` in order, in blocks of `blockSize`. */
 export const inBlocks = <Item,>(items: readonly Item[]): Item[][] =>

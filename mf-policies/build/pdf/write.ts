@@ -42,7 +42,7 @@ export function open(pdf: Pdf, parent: Element, type: string): Element {
 }
 
 /** Draws a leaf of the structure. Ended at once: PDFKit notes a link's page when its element ends. */
-export function leaf(pdf: Pdf, parent: Element, type: string, draw: () => void) {
+function leaf(pdf: Pdf, parent: Element, type: string, draw: () => void) {
   const element = open(pdf, parent, type);
   element.add(draw);
   element.end();
