@@ -11,7 +11,14 @@ type Kind = keyof typeof expectedHeaders;
 const goals: Readonly<Record<Kind, number>> = { page: 145, rootFile: 140, hashedFile: 120 };
 
 const pages = [...routes.map(({ path }) => path), '/gallery/some-album', ...unknownPaths];
-const rootFiles = ['/School_Policy.pdf', '/robots.txt', '/sitemap.xml', '/site.webmanifest', '/release.json'];
+const rootFiles = [
+  '/School_Policy.pdf',
+  '/robots.txt',
+  '/licenses.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/release.json',
+];
 
 /** A file of each sort that pages load, found on a page that names one. */
 const hashedFiles = [

@@ -30,7 +30,7 @@ test('a section without a contract is refused with how to get one', () => {
   ]);
 });
 
-test.each(['/release.json', '/404', '/_sections/mf-one/a.js', '/robots.txt'] as const)(
+test.each(['/release.json', '/404', '/_sections/mf-one/a.js', '/robots.txt', '/licenses.txt'] as const)(
   'a section cannot own %s, which belongs to the shell',
   (path) => {
     const files = [{ path, file: 'a', type: 'text/plain' }];

@@ -55,7 +55,8 @@ function checkOwnerBudgets({ shell, sections }: Composition, live: Composition |
 }
 
 /** Paths that the shell or a static host serves. */
-const reserved = /^\/(_.*|release\.json|robots\.txt|sitemap\.xml|site\.webmanifest|404(\.html)?)$/;
+const reserved =
+  /^\/(_.*|release\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404(\.html)?)$/;
 
 const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
   [...routes, ...files]

@@ -10,6 +10,7 @@ export interface SiteFile {
 export const siteFiles = (release: Release): SiteFile[] => [
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
   { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', content: sitemap(release) },
+  { path: '/licenses.txt', type: 'text/plain; charset=utf-8', content: licenses(release) },
   { path: '/site.webmanifest', type: 'application/manifest+json', content: manifest(release) },
 ];
 
@@ -28,6 +29,14 @@ function sitemap({ site, sections }: Release): string {
     '</urlset>\n',
   ].join('\n');
 }
+
+/** Where the notices of each part are, which its build writes. */
+const licenses = ({ site, shell, sections }: Release) =>
+  [
+    `Licences of the code and the fonts that ${site.host} serves:`,
+    ...[shell, ...Object.values(sections)].map(({ base }) => new URL(`${base}licenses.txt`, site.host).href),
+    '',
+  ].join('\n');
 
 const manifest = ({ site, shell }: Release) =>
   JSON.stringify({

@@ -63,6 +63,12 @@ test('singletons are not bundled, neither for browsers nor for the composer', ()
   expect(read('node/Page.mjs')).toMatch(/from ?"react"/);
 });
 
+test('the packages in a build are named with their licences', () => {
+  expect(read('web/licenses.txt')).toMatch(
+    /^@module-federation\/webpack-bundler-runtime \d.*, MIT\n\nMIT License/m,
+  );
+});
+
 test('a build without the ESM build of the federation runtime fails', async () => {
   writeFileSync(join(folder, 'entry.js'), 'export {};');
   const error = await new Promise((resolve) => {

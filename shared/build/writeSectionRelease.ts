@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
 import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
 import { buildMode, dist } from './dist.ts';
+import { writeLicenses } from './licenses.ts';
 import { takeModuleBytes } from './moduleBytes.ts';
 import { writeBuilt } from './ownerBudget.ts';
 import { scriptFile } from './scriptFile.ts';
@@ -29,6 +30,7 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
       const manifest: FederationManifest = JSON.parse(readFileSync(join(web, 'mf-manifest.json'), 'utf8'));
       const entry = scriptFile(web, manifest.metaData.remoteEntry.name);
       const routes = await Promise.all(section.routes.map((route) => routeRelease(route, manifest, web)));
+      writeLicenses(web, [web]);
       const built: BuiltSection = {
         name: section.name,
         label: section.label,

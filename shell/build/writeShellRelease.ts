@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildMode, dist } from 'shared/build/dist';
+import { writeLicenses } from 'shared/build/licenses';
 import { takeModuleBytes } from 'shared/build/moduleBytes';
 import { writeBuilt } from 'shared/build/ownerBudget';
 import { scriptFile } from 'shared/build/scriptFile';
@@ -25,6 +26,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const scripts = runtimeFirst(manifest.entries.shell.initial.js).map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
+      writeLicenses(web, [web, early], ['@fontsource/tiro-bangla']);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
