@@ -1,5 +1,5 @@
 begin;
-select plan(39);
+select plan(42);
 
 create function pg_temp.readable(role_name name, relation regclass) returns text[]
 language sql as $$
@@ -33,7 +33,7 @@ from unnest(array['album_groups', 'albums', 'gallery_images']::name[]) relation,
 
 select ok(relrowsecurity, format('row-level security is on for %s', relname))
 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
-select policies_are('public', 'album_groups', array['groups are public']);
+select policies_are('public', 'album_groups', array['groups of published albums are public']);
 select policies_are('public', 'albums', array['published albums are public']);
 select policies_are('public', 'gallery_images', array['visible photos of published albums are public']);
 select policy_cmd_is('public', 'gallery_images', 'visible photos of published albums are public'::name, 'select');
@@ -58,15 +58,29 @@ from unnest(array['anon', 'authenticated']::name[]) role_name;
 select function_privs_are('public', 'later', array[]::text[], 'anon', array[]::text[], 'nor on a later function');
 select ok(not has_sequence_privilege('anon', 'public.later_id_seq', 'usage, select, update'), 'nor on its sequence');
 
-insert into public.albums (id, name, published) values
-  ('00000000-0000-4000-8000-00000000000a', 'Published', true),
-  ('00000000-0000-4000-8000-00000000000b', 'Draft', false);
+insert into public.album_groups (id, name) values
+  ('00000000-0000-4000-8000-0000000000a0', 'Group of a published album'),
+  ('00000000-0000-4000-8000-0000000000b0', 'Group of a draft'),
+  ('00000000-0000-4000-8000-0000000000c0', 'Group without albums');
+insert into public.albums (id, group_id, name, published) values
+  ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000a0', 'Published', true),
+  ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000b0', 'Draft', false);
 insert into public.gallery_images (album_id, cloudinary_url, title, published, consent, removed_at) values
   ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/1.jpg', 'shown', true, true, null),
   ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/2.jpg', 'draft', false, true, null),
   ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/3.jpg', 'no consent', true, false, null),
   ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/4.jpg', 'removed', true, true, now()),
   ('00000000-0000-4000-8000-00000000000b', 'https://pictures.example/5.jpg', 'of a draft', true, true, null);
+
+create function pg_temp.planned(query text) returns int language plpgsql as $$
+declare
+  plan json;
+begin
+  execute 'explain (format json) ' || query into plan;
+  return plan -> 0 -> 'Plan' ->> 'Plan Rows';
+end
+$$;
+grant execute on function pg_temp.planned to anon;
 
 grant usage on schema extensions to anon;
 grant execute on all functions in schema extensions to anon;
@@ -78,6 +92,29 @@ select results_eq(
 select results_eq(
   $$select title from public.gallery_images where album_id::text like '00000000-0000-4000-8000-%'$$, array['shown'],
   'anon sees photos that are published, agreed to, not removed, and in a published album'
+);
+select results_eq(
+  $$select name from public.album_groups where id::text like '00000000-0000-4000-8000-%'$$,
+  array['Group of a published album'], 'anon sees no name of a group without published albums'
+);
+reset role;
+-- Enough hidden photos in one album, and visible ones in another, that estimates could tell the difference.
+insert into public.albums (id, name, published) values ('00000000-0000-4000-8000-00000000000e', 'Large', true);
+insert into public.gallery_images (album_id, cloudinary_url, title, published, consent)
+select case when n % 2 = 0 then '00000000-0000-4000-8000-00000000000b' else '00000000-0000-4000-8000-00000000000e' end::uuid,
+  'https://pictures.example/many.jpg', 'Many', n % 2 = 1, true
+from generate_series(1, 4000) n;
+analyze public.albums, public.gallery_images;
+set local role anon;
+select is(
+  pg_temp.planned($$select id from public.gallery_images where album_id = '00000000-0000-4000-8000-00000000000b'$$),
+  pg_temp.planned($$select id from public.gallery_images where album_id = '00000000-0000-4000-8000-00000000000a'$$),
+  'estimates do not tell of the hidden photos of an album'
+);
+select is(
+  pg_temp.planned($$select id from public.gallery_images where title = 'Many'$$),
+  pg_temp.planned($$select id from public.gallery_images where title = 'no photo has this title'$$),
+  'nor of titles'
 );
 select throws_ok($$select published from public.albums$$, '42501', null, 'anon selects no hidden column');
 select throws_ok($$select id from public.albums order by published$$, '42501', null, 'anon orders by no hidden column');

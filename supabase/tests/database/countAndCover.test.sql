@@ -1,5 +1,5 @@
 begin;
-select plan(12);
+select plan(13);
 
 insert into public.albums (id, name, image_count, cover_image_url)
 values ('00000000-0000-4000-8000-00000000000c', 'Counted', 99, 'https://pictures.example/by-hand.jpg');
@@ -32,21 +32,28 @@ update public.gallery_images set is_cover = false, display_order = 10 - display_
 where album_id = '00000000-0000-4000-8000-00000000000c' and cloudinary_url <> 'https://pictures.example/2.jpg';
 select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/2.jpg')$$,
   'a new order of the photos reaches the cover');
-update public.gallery_images set cloudinary_url = 'https://pictures.example/new.jpg'
+update public.gallery_images set cloudinary_url = 'https://pictures.example/moved.jpg'
 where cloudinary_url = 'https://pictures.example/2.jpg';
-select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/new.jpg')$$,
+select results_eq('table pg_temp.album', $$values (3, 'https://pictures.example/moved.jpg')$$,
   'a new address of a photo reaches the cover');
 insert into public.albums (id, name) values ('00000000-0000-4000-8000-00000000000d', 'Other');
 update public.gallery_images set album_id = '00000000-0000-4000-8000-00000000000d'
-where cloudinary_url = 'https://pictures.example/new.jpg';
+where cloudinary_url = 'https://pictures.example/moved.jpg';
 select results_eq('table pg_temp.album', $$values (2, 'https://pictures.example/3.jpg')$$,
   'a photo that is moved is not counted any more');
 select results_eq(
   $$select image_count, cover_image_url from public.albums where id = '00000000-0000-4000-8000-00000000000d'$$,
-  $$values (1, 'https://pictures.example/new.jpg')$$, 'but in its new album');
+  $$values (1, 'https://pictures.example/moved.jpg')$$, 'but in its new album');
 
 delete from public.gallery_images where album_id = '00000000-0000-4000-8000-00000000000c';
 select results_eq('table pg_temp.album', $$values (0, null::text)$$, 'nothing is left to count');
+
+
+insert into public.gallery_images (album_id, cloudinary_url, title, published, consent)
+values ('00000000-0000-4000-8000-00000000000c', 'https://pictures.example/last.jpg', 'Last', true, true);
+truncate public.gallery_images;
+select is_empty($$select name from public.albums where image_count > 0 or cover_image_url is not null$$,
+  'after a truncate no album shows a count or a cover');
 
 select * from finish();
 rollback;
