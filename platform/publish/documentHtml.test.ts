@@ -58,7 +58,7 @@ test('the entry runs after the federation runtime', () => {
   ]);
 });
 
-test('what runs the scripts is asked for before them', () => {
+test('what runs the scripts is requested before them', () => {
   const asked = [...html.matchAll(/([\w.]+)" integrity=/g)].map(([, file]) => file);
   expect(asked).toEqual(['startPage.js', 'shell.js', 'entry.js', 'one.js']);
 });

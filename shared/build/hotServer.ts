@@ -4,7 +4,7 @@ import { hotOrigin } from './dist.ts';
 
 /** What the server of a workspace tells `npm run dev` once its first build is done. */
 export interface HotAnswer {
-  /** Of a section, as it stands in its `section.ts`. */
+  /** Of a section, as it is in its `section.ts`. */
   declaration?: SectionDeclaration;
 }
 

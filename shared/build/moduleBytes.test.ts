@@ -11,7 +11,7 @@ test('own files are named by their path, whatever leads to it', () => {
   expect(moduleName('../../../../src/home/HomePage.tsx')).toBe('src/home/HomePage.tsx');
 });
 
-test('what no file stands for is the runtime', () => {
+test('code of no file counts as the runtime', () => {
   expect(moduleName(null)).toBe('bundler runtime');
   expect(moduleName('webpack://webpack/runtime/consumes_loading')).toBe('bundler runtime');
   expect(moduleName('%3D%3D%22undefined%22%7D%3Bif(isValidValue(singleton)')).toBe('bundler runtime');

@@ -29,7 +29,7 @@ export interface PageHead {
   path: string;
   /** Absolute address of the picture for link previews. */
   socialImage?: string;
-  /** Structured data of this page, beside the school's own that stands on every page. */
+  /** Structured data of this page, beside the school's own that is on every page. */
   structuredData?: readonly StructuredData[];
   /** `true` keeps the page out of search engines. */
   noIndex?: boolean;

@@ -17,7 +17,7 @@ const asked = () => [...document.head.querySelectorAll('link')].map((link) => li
 const onScreen = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: isPhone && media.includes('max-width') }));
 
-test('what is asked for ahead is what the picture loads: on a phone a smaller one', () => {
+test('what is preloaded is what the picture loads: on a phone a smaller one', () => {
   onScreen(true);
   preloadPicture(photo, 'grid', testSite);
   onScreen(false);
@@ -29,7 +29,7 @@ test('what is asked for ahead is what the picture loads: on a phone a smaller on
   expect(new Set(asked()).size).toBe(2);
 });
 
-test('an address that is not one of the web is not asked for', () => {
+test('an address that is not one of the web is not requested', () => {
   preloadPicture('javascript:alert(1)', 'thumbnail', testSite);
   expect(asked()).toEqual([]);
 });

@@ -26,7 +26,7 @@ const list = css({
   '[aria-current]': { display: 'inline-block', paddingBlock: 'var(--space-1)', color: 'var(--ink-soft)' },
 });
 
-/** Where this page stands: Gallery / album. */
+/** Where this page is: Gallery / album. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={uiContent.breadcrumb}>

@@ -90,7 +90,7 @@ test('an id that Postgres calls invalid leads to the gallery after one try', asy
 });
 
 test.each(['%20', 'x'.repeat(201), 'a%00b', 'a%0Ab'])(
-  'the impossible id %s is never asked for',
+  'the impossible id %s is never requested',
   async (id) => {
     const reads = fakeBackend({});
     await expectRedirect(show(id).router);

@@ -21,7 +21,7 @@ test('while the albums are read the page says so, under its heading', async () =
   expect(screen.queryByText('Loading gallery...')).toBeNull();
 });
 
-test('the list is asked for with its groups, in one request', async () => {
+test('the list is requested with its groups, in one request', async () => {
   const reads = fakeBackend({ albums: [{ rows: [albumRowOf('1', 'Sports')], total: 1 }] });
   show();
   await screen.findByRole('heading', { name: 'Sports' });

@@ -64,7 +64,7 @@ test('an id of an address stays within its own filter of the query', async () =>
   );
 });
 
-test('an id with a control character or without end is not asked for', () => {
+test('an id with a control character or without end is not requested', () => {
   const control = fc.constantFrom('\u0000', '\n', '\u001f', '\u007f', '\u009f');
   fc.assert(
     fc.property(text, control, text, (start, character, end) => !isPossibleId(`${start}${character}${end}`)),

@@ -35,7 +35,7 @@ test('a read is sent with the anonymous key and kept under its whole address', (
 });
 
 test.each(['/gallery/%01', `/gallery/${'x'.repeat(65)}`, "/gallery/';--", '/gallery/'])(
-  'nothing is asked for on %s',
+  'nothing is requested on %s',
   (pathname) => {
     startAt(pathname);
     expect(fetched).not.toHaveBeenCalled();

@@ -86,7 +86,7 @@ test.each(['load', 'error'])(
   },
 );
 
-test('a page that is never painted comes to life all the same', async () => {
+test('a page that is never painted runs its scripts all the same', async () => {
   startScripts();
   await vi.advanceTimersByTimeAsync(1300);
   expect(scripts()).toHaveLength(2);

@@ -44,7 +44,7 @@ const dropdown = () => document.querySelector('.dropdown');
 
 function holder() {
   const item = dropdownButton().parentElement;
-  if (!item) throw new Error('The dropdown stands in no item.');
+  if (!item) throw new Error('The dropdown is in no item.');
   return item;
 }
 
