@@ -52,7 +52,7 @@ const presets: Record<Preset, PresetRules> = {
     width: 1920,
     height: 1080,
     rules: 'c_limit,q_auto:good',
-    phone: { width: 420, height: 560, rules: 'c_fill,q_auto:eco' },
+    phone: { width: 640, height: 360, rules: 'c_limit,q_auto:eco' },
     saving: { width: 960, height: 540 },
     watermark: 40,
   },

@@ -63,7 +63,7 @@ test.each<[Preset, ScreenSize, string, string]>([
   ['lightbox', 'phone', photo, '1200x900'],
   ['lightbox', 'saving', photo, '800x600'],
   ['hero', 'any', hero, '1920x1080'],
-  ['hero', 'phone', hero, '840x1120'],
+  ['hero', 'phone', hero, '1280x720'],
   ['hero', 'saving', hero, '960x540'],
 ])('the preset %s for %s screens gives %s in its size', async (preset, screen, publicId, size) => {
   const address = imageUrl(`${backend.imageBase}v1/${publicId}`, preset, site('Test & Co, 50%/2'), screen);

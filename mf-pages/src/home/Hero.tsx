@@ -8,38 +8,62 @@ import { Slideshow } from './Slideshow.tsx';
 /** From the window's edge to the page's content. */
 const margin = 'max(var(--gutter), (100vw - var(--page)) / 2)';
 
+const phoneSideways = '@media (max-width: 47.99rem) and (orientation: landscape)';
+const fromTablet = '@media (min-width: 48rem)';
+/** Wide enough for words beside what the photo shows. */
+const wide = '@media (min-width: 60rem), (min-width: 48rem) and (orientation: landscape)';
+const flat = '@media (max-height: 30rem) and (orientation: landscape)';
+
 const stage = css({
   '--terracotta': 'var(--marigold)',
   '--terracotta-deep': 'var(--marigold-deep)',
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: '1fr',
-  alignItems: 'end',
+  grid: '"pictures" minmax(75vw, 1fr) "words" auto "controls" auto / 100%',
   minHeight: 'max(36rem, 100svh - var(--bar))',
   overflow: 'hidden',
-  background: 'var(--night)',
-  '@media print': { minHeight: 0, background: 'none' },
+  [phoneSideways]: {
+    grid: '"pictures words" 1fr "pictures controls" auto / 1fr 1fr',
+    minHeight: 'max(17rem, 100svh - var(--bar))',
+  },
+  [fromTablet]: {
+    grid: '"words" 1fr / 100%',
+    minHeight: 'max(20rem, 100svh - var(--bar))',
+    background: 'var(--night)',
+  },
+  '@media print': { display: 'block', minHeight: 0, background: 'none' },
 });
 
-/** Behind the words at least 72% of night: white words stay legible on a white photo. */
+/** Over a photo at least 72% of night: white words stay legible on a white photo. The veil ends where they do. */
 const veil = css({
+  gridArea: 'words',
   position: 'relative',
   zIndex: 2,
   display: 'grid',
-  alignContent: 'end',
+  alignContent: 'center',
   justifyItems: 'start',
-  gap: 'var(--space-4)',
-  padding: '9rem var(--gutter) 6rem',
-  background: 'linear-gradient(transparent, rgb(23 26 51 / 0.74) 8rem, rgb(23 26 51 / 0.92))',
+  gap: 'var(--space-2)',
+  padding: 'var(--space-3) var(--gutter) var(--space-1)',
   '& > *': { margin: 0 },
-  '@media (min-width: 60rem)': {
+  [fromTablet]: {
+    alignSelf: 'end',
+    gap: 'var(--space-4)',
+    padding: '5rem var(--gutter) 6rem',
+    background: 'linear-gradient(transparent, rgb(23 26 51 / 0.74) 5rem, rgb(23 26 51 / 0.92))',
+  },
+  [wide]: {
     alignSelf: 'stretch',
-    alignContent: 'center',
-    width: `min(${margin} + 60rem, 88vw)`,
-    padding: `var(--space-7) 0 var(--space-7) ${margin}`,
+    width: '60vw',
+    padding: `var(--space-5) 0 6rem ${margin}`,
     background:
-      'linear-gradient(90deg, rgb(23 26 51 / 0.92), rgb(23 26 51 / 0.84) 36%, rgb(23 26 51 / 0.73) calc(100% - 20rem), transparent)',
-    '& > *': { margin: 0, maxWidth: 'min(40rem, 46vw)' },
+      'linear-gradient(90deg, rgb(23 26 51 / 0.92), rgb(23 26 51 / 0.86) 40%, rgb(23 26 51 / 0.74) 67%, rgb(23 26 51 / 0.52) 77%, rgb(23 26 51 / 0.26) 87%, rgb(23 26 51 / 0.08) 95%, transparent)',
+    '& > *': { margin: 0, maxWidth: `calc(40vw - ${margin})` },
+    h1: { fontSize: 'clamp(2.25rem, 5vw, 4.25rem)' },
+  },
+  [flat]: {
+    gap: 'var(--space-1)',
+    paddingBlock: 'var(--space-2)',
+    h1: { fontSize: 'var(--size-6)' },
   },
   '@media print': { padding: 0, background: 'none' },
 });
@@ -48,10 +72,12 @@ const place = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
-  padding: 'var(--space-1) var(--space-3)',
-  border: '1px solid var(--line)',
-  borderRadius: '10rem',
   fontSize: 'var(--size-2)',
+  [fromTablet]: {
+    padding: 'var(--space-1) var(--space-3)',
+    border: '1px solid var(--line)',
+    borderRadius: '10rem',
+  },
   '&::before': {
     content: '""',
     width: '1.5rem',
@@ -60,15 +86,22 @@ const place = css({
     mask: 'var(--alpona-lotus) center / contain no-repeat',
   },
 });
-const tagline = css({ color: 'var(--marigold)', font: '400 var(--size-5) / 1.3 var(--font-display)' });
+const tagline = css({
+  color: 'var(--marigold)',
+  font: '400 clamp(1.125rem, 0.6rem + 2vw, 1.75rem) / 1.3 var(--font-display)',
+  [flat]: { fontSize: '1.125rem' },
+});
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 'var(--space-3)',
+  gap: 'var(--space-2) var(--space-3)',
   paddingBlock: 'var(--space-2)',
+  '@media (max-width: 47.99rem), (max-height: 30rem)': {
+    a: { paddingInline: 'var(--space-3)', fontSize: 'var(--size-2)' },
+  },
 });
 
-/** Full-screen photos with the school's name on them. */
+/** The photos: on a phone above the school's name, in a larger window all over the first screen. */
 export function Hero() {
   return (
     <div css={stage} data-tone="indigo">

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { heroPhotos } from 'shared/images/heroPhotos';
 import { Icon } from 'shared/ui/Icon';
 import { pauseIcon, playIcon } from 'shared/ui/icons';
 import { Tooltip } from 'shared/ui/Tooltip';
@@ -11,18 +12,28 @@ type SlideControlsProps = Pick<
 >;
 
 const controls = css({
-  position: 'absolute',
-  zIndex: 3,
-  insetBlockEnd: 'var(--space-5)',
-  insetInlineStart: 'max(var(--gutter), (100vw - var(--page)) / 2)',
+  gridArea: 'controls',
+  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 0,
-  margin: 0,
-  padding: '0 var(--space-2)',
-  border: '1px solid var(--line)',
-  borderRadius: '10rem',
-  background: 'rgb(23 26 51 / 0.8)',
+  margin: '0 calc(var(--gutter) - 0.75rem) var(--space-2)',
+  padding: 0,
+  border: '1px solid transparent',
+  '@media (min-width: 48rem)': {
+    position: 'absolute',
+    zIndex: 3,
+    insetBlockEnd: 'var(--space-5)',
+    insetInlineStart: 'max(var(--gutter), (100vw - var(--page)) / 2)',
+    margin: 0,
+    padding: '0 var(--space-2)',
+    borderColor: 'var(--line)',
+    borderRadius: '10rem',
+    background: 'rgb(23 26 51 / 0.8)',
+  },
+  '@media (min-width: 48rem) and (max-height: 30rem)': {
+    insetInline: 'auto max(var(--gutter), (100vw - var(--page)) / 2)',
+  },
   '@media print': { display: 'none' },
 });
 
@@ -55,8 +66,8 @@ export function SlideControls({ index, setIndex, playing, toggle, hold }: SlideC
   const toggleName = playing ? pause : play;
   return (
     <fieldset css={controls} aria-label={label} {...hold}>
-      {content.slides.map(({ image }, at) => (
-        <Tooltip key={image} text={slide(at + 1)}>
+      {heroPhotos.map((photo, at) => (
+        <Tooltip key={photo} text={slide(at + 1)}>
           <button
             type="button"
             css={[control, dot]}

@@ -1,12 +1,30 @@
 import { css, keyframes } from '@emotion/react';
+import { type HeroPhoto, heroPhotos } from 'shared/images/heroPhotos';
 import { Picture } from 'shared/images/Picture';
 import { useSite } from 'shared/site/useSite';
 import { content } from './content.en.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
 
+/** The part of each photo, across, that an upright window keeps. */
+const focus: Record<HeroPhoto, string> = {
+  'hero/gate-in-the-morning': '85%',
+  'hero/sky-bridge': '75%',
+  'hero/assembly': '85%',
+  'hero/computer-laboratory': '55%',
+  'hero/yoga-on-the-terrace': '85%',
+  'hero/festival-night': '85%',
+};
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
+const pictures = css({
+  gridArea: 'pictures',
+  position: 'relative',
+  overflow: 'hidden',
+  '@media (min-width: 48rem)': { position: 'absolute', inset: 0 },
+  '@media print': { display: 'none' },
+});
 const slide = css({
   position: 'absolute',
   inset: 0,
@@ -15,7 +33,6 @@ const slide = css({
   objectFit: 'cover',
   objectPosition: 'right bottom',
   opacity: 0,
-  '@media print': { display: 'none' },
 });
 const beneath = css({ opacity: 1 });
 const onTop = css({ zIndex: 1, opacity: 1, animation: `${fadeIn} 900ms var(--ease)` });
@@ -26,24 +43,31 @@ const onTop = css({ zIndex: 1, opacity: 1, animation: `${fadeIn} 900ms var(--eas
  */
 export function Slideshow() {
   const { images } = useSite();
-  const slideshow = useSlideshow(content.slides.length);
+  const slideshow = useSlideshow(heroPhotos.length);
   const { index, previous, created } = slideshow;
   return (
     <>
-      {content.slides.map(
-        ({ image, alt }, at) =>
-          created.has(at) && (
-            <Picture
-              key={image}
-              css={[slide, at === previous && beneath, at === index && index !== previous && onTop]}
-              image={`${images.base}v1/${image}`}
-              preset="hero"
-              alt={alt}
-              aria-hidden={at !== index}
-              fetchPriority={at === 0 ? 'high' : 'low'}
-            />
-          ),
-      )}
+      <div css={pictures}>
+        {heroPhotos.map(
+          (photo, at) =>
+            created.has(at) && (
+              <Picture
+                key={photo}
+                css={[
+                  slide,
+                  { '@media (min-width: 48rem)': { objectPosition: `${focus[photo]} bottom` } },
+                  at === previous && beneath,
+                  at === index && index !== previous && onTop,
+                ]}
+                image={`${images.base}v1/${photo}`}
+                preset="hero"
+                alt={content.slides[photo]}
+                aria-hidden={at !== index}
+                fetchPriority={at === 0 ? 'high' : 'low'}
+              />
+            ),
+        )}
+      </div>
       <SlideControls {...slideshow} />
     </>
   );

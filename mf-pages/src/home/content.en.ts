@@ -17,26 +17,16 @@ export const content = {
     pause: 'Pause slideshow',
     play: 'Play slideshow',
   },
-  slides: [
-    {
-      image: 'hero/gate-in-the-morning',
-      alt: 'Children arrive on foot and by cycle rickshaw as the sun comes up behind the palms.',
-    },
-    {
-      image: 'hero/sky-bridge',
-      alt: 'Two three-story buildings joined by a bridge high above the yard.',
-    },
-    { image: 'hero/assembly', alt: 'Rows of children with joined palms at the morning prayer.' },
-    {
-      image: 'hero/computer-laboratory',
-      alt: 'Children at the screens, with palms outside the barred windows.',
-    },
-    { image: 'hero/yoga-on-the-terrace', alt: 'Tree pose above the roofs and palms at sunrise.' },
-    {
-      image: 'hero/festival-night',
-      alt: 'Dancers in yellow saris on a lit stage, under strings of lamps.',
-    },
-  ] satisfies { image: HeroPhoto; alt: string }[],
+  /** What each photo shows. */
+  slides: {
+    'hero/gate-in-the-morning':
+      'Children arrive on foot and by cycle rickshaw as the sun comes up behind the palms.',
+    'hero/sky-bridge': 'Two three-story buildings joined by a bridge high above the yard.',
+    'hero/assembly': 'Rows of children with joined palms at the morning prayer.',
+    'hero/computer-laboratory': 'Children at the screens, with palms outside the barred windows.',
+    'hero/yoga-on-the-terrace': 'Tree pose above the roofs and palms at sunrise.',
+    'hero/festival-night': 'Dancers in yellow saris on a lit stage, under strings of lamps.',
+  } satisfies Record<HeroPhoto, string>,
   values: {
     title: 'Core Values',
     lead: 'Four habits we practise every day, in two languages.',
