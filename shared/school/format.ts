@@ -35,3 +35,6 @@ export function formatMonth(month: string): string {
   const [year, number] = month.split('-');
   return `${months.split(' ')[Number(number) - 1]} ${year}`;
 }
+
+/** `+91 00000 00000` -> `tel:+910000000000`. */
+export const telephoneLink = (telephone: string) => `tel:${telephone.replaceAll(' ', '')}`;

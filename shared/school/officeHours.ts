@@ -1,3 +1,5 @@
+import { minutesOf, type SchoolTime } from './schoolTime.ts';
+
 export interface OpeningHours {
   /** First and last day, as schema.org names them. */
   days: readonly Weekday[];
@@ -6,7 +8,8 @@ export interface OpeningHours {
   closes: string;
 }
 
-type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+type Weekday = (typeof week)[number];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
@@ -20,3 +23,21 @@ export const administrativeHours = [
 export const admissionsHours = [
   { days: weekdays, opens: '08:00', closes: '16:00' },
 ] as const satisfies readonly OpeningHours[];
+
+/** Times are local, `HH:MM`. `day` is absent where the office opens on the same day. */
+export type OfficeStatus = { closes: string } | { opens: string; day?: Weekday };
+
+/** Whether the administrative office is open, until when, or when it opens next. Holidays are not known. */
+export function officeStatus({ weekday, minutes }: SchoolTime): OfficeStatus {
+  const today = hoursOn(week[weekday]);
+  if (today && minutes < minutesOf(today.opens)) return { opens: today.opens };
+  if (today && minutes < minutesOf(today.closes)) return { closes: today.closes };
+  for (const day of [...week.slice(weekday + 1), ...week]) {
+    const hours = hoursOn(day);
+    if (hours) return { opens: hours.opens, day };
+  }
+  throw new Error('The office has no opening hours.');
+}
+
+const hoursOn = (day: Weekday | undefined): OpeningHours | undefined =>
+  administrativeHours.find(({ days }: OpeningHours) => days.some((each) => each === day));

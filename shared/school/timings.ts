@@ -1,3 +1,5 @@
+import { minutesOf, type SchoolTime } from './schoolTime.ts';
+
 /** Times of the school day, local time, 24 hours `HH:MM`. */
 export const sessions = {
   junior: { from: 'Pre Nursery', to: 'Class I', starts: '07:30', ends: '10:30', arriveBy: '07:15' },
@@ -22,3 +24,21 @@ export const removalAfterMonths = 2;
 /** Days ahead of which a leave application is due, and consecutive days above which it needs a valid reason. */
 export const leaveNoticeDays = 1;
 export const leaveNeedsReasonAfterDays = 3;
+
+export type SchoolDayPart = 'before' | 'juniors' | 'between' | 'seniors' | 'lunch' | 'afternoon' | 'over';
+
+const { junior, senior } = sessions;
+const ends: readonly [SchoolDayPart, string][] = [
+  ['before', junior.starts],
+  ['juniors', junior.ends],
+  ['between', senior.starts],
+  ['seniors', senior.lunch.starts],
+  ['lunch', senior.lunch.ends],
+  ['afternoon', senior.ends],
+];
+
+/** The part of the school day by the timetable, Monday to Friday. Holidays are not known. */
+export function schoolDayPart({ weekday, minutes }: SchoolTime): SchoolDayPart | undefined {
+  if (weekday === 0 || weekday === 6) return undefined;
+  return ends.find(([, end]) => minutes < minutesOf(end))?.[0] ?? 'over';
+}

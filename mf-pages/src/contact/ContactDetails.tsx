@@ -1,19 +1,24 @@
 import { css } from '@emotion/react';
-import { formatOpeningHours } from 'shared/school/format';
+import { formatOpeningHours, telephoneLink } from 'shared/school/format';
 import { administrativeHours } from 'shared/school/officeHours';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
 import { AddressLines } from '../blocks/AddressLines.tsx';
+import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
 import { content } from './content.en.ts';
-import { PhotoRequest } from './PhotoRequest.tsx';
 
+/** On a wide screen telephone and email share the middle column. */
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media (min-width: 72rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
+  '@media (min-width: 72rem)': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > :first-of-type, & > :last-of-type': { gridRow: 'span 2' },
+    '& > :last-of-type': { gridArea: '1 / 3 / span 2' },
+  },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 const large = css({
@@ -23,7 +28,7 @@ const large = css({
   overflowWrap: 'anywhere',
 });
 const address = css({ fontStyle: 'normal' });
-const times = css({ padding: 0, listStyle: 'none' });
+const times = css({ padding: 0, listStyle: 'none', whiteSpace: 'nowrap' });
 
 export function ContactDetails() {
   const { school } = useSite();
@@ -38,7 +43,7 @@ export function ContactDetails() {
           </address>
         </Card>
         <Card title={content.telephone} level={2} icon={phoneIcon}>
-          <a css={large} href={`tel:${school.telephone.replaceAll(' ', '')}`}>
+          <a css={large} href={telephoneLink(school.telephone)}>
             {school.telephone}
           </a>
         </Card>
@@ -46,7 +51,6 @@ export function ContactDetails() {
           <a css={large} href={`mailto:${school.email}`}>
             {school.email}
           </a>
-          <PhotoRequest />
         </Card>
         <Card title={content.hours} level={2} icon={clockIcon}>
           <ul css={times}>
@@ -55,6 +59,7 @@ export function ContactDetails() {
             ))}
           </ul>
           <p>{content.hoursNote}</p>
+          <SchoolDayNow />
         </Card>
       </div>
     </Band>

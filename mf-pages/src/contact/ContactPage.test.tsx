@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { testSite } from 'shared/testing/testSite';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ContactPage } from './ContactPage.tsx';
 
 /** happy-dom reports every frame that it may not load, so it may: each frame is an empty page. */
@@ -10,6 +10,11 @@ beforeAll(() => {
   settings.disableIframePageLoading = false;
   settings.enableIframePageLoading = true;
   settings.fetch.interceptor = { beforeAsyncRequest: async () => new Response('') };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('telephone and email are links to what the configuration says', () => {
@@ -46,19 +51,60 @@ test('the hours are those of the administrative office', () => {
   expect(container.textContent).toContain('Saturday 7:30 AM-2:30 PM');
 });
 
-test('who comes from a photo finds a mail to the office that names it', () => {
-  const id = '72c99fe8-1bb1-58c1-a645-941f9d17ac65';
-  renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
-  const mail = new URL(
-    screen.getByRole('link', { name: 'Ask for it to be removed' }).getAttribute('href') ?? '',
+const id = '72c99fe8-1bb1-58c1-a645-941f9d17ac65';
+const respondWith = (rows: unknown[]) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(rows)),
   );
+
+test('a request for removal shows the photo, and writes the mail to the office', async () => {
+  respondWith([
+    {
+      title: 'First class, first bell',
+      cloudinary_url: 'https://res.cloudinary.com/test/image/upload/v1/first.jpg',
+      album_id: 'a1',
+      albums: { name: 'The Founding Years' },
+    },
+  ]);
+  renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
+  const request = within(await screen.findByRole('region', { name: 'Ask for this photo to be removed' }));
+  expect(await request.findByText('First class, first bell')).toBeDefined();
+  expect(request.getByText(/in The Founding Years/)).toBeDefined();
+  expect(request.getByText(/within 7 working days/)).toBeDefined();
+  expect(request.getByRole('presentation').getAttribute('src')).toContain('w_300,h_225');
+  expect(request.queryByText(new RegExp(id))).toBeNull();
+  const mail = new URL(request.getByRole('link', { name: 'Write to the office' }).getAttribute('href') ?? '');
   expect(mail.pathname).toBe(testSite.school.email);
-  expect(mail.searchParams.get('subject')).toBe(`Please remove photo ${id}`);
-  expect(screen.getByText(new RegExp(id))).toBeDefined();
+  expect(mail.searchParams.get('subject')).toBe('Please remove a photo: First class, first bell');
+  const body = mail.searchParams.get('body');
+  expect(body).toContain(`${testSite.host}/gallery/a1?photo=${id}`);
+  for (const line of ['Album: The Founding Years', `Number: ${id}`, 'Name of the child:', 'Class:']) {
+    expect(body).toContain(line);
+  }
+  expect(request.getByRole('link', { name: 'Call the office' }).getAttribute('href')).toBe(
+    'tel:+911111111111',
+  );
+});
+
+test('a photo that visitors cannot see any more gets words that say so', async () => {
+  respondWith([]);
+  renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
+  expect(await screen.findByText('This photo is not on the website any more')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Write to the office' })).toBeNull();
+});
+
+test('a photo that cannot be read can be asked for all the same', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'down' }, { status: 400 }));
+  renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  const mail = screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(`Number: ${id}`);
 });
 
 test('what is not the number of a photo is not repeated', () => {
   const { container } = renderInSite(<ContactPage />, { at: '/contact?photo=%3Cb%3Eyou%20won%3C/b%3E' });
   expect(container.textContent).not.toContain('you won');
-  expect(screen.queryByRole('link', { name: 'Ask for it to be removed' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Write to the office' })).toBeNull();
 });

@@ -1,14 +1,27 @@
+import { telephoneLink } from 'shared/school/format';
+import { useSite } from 'shared/site/useSite';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { OfficeNow } from 'shared/ui/OfficeNow';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../blocks/pictures.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { content } from './content.en.ts';
+import { PhotoRequest } from './PhotoRequest.tsx';
 import { SchoolMap } from './SchoolMap.tsx';
 
 export function ContactPage() {
-  const { pictureAlt: alt, ...words } = content.header;
+  const { school, map } = useSite();
+  const { title, lead, pictureAlt: alt, call, directions } = content.header;
   return (
     <>
-      <PageHeader {...words} picture={{ ...usePicture('lane'), alt }} />
+      <PhotoRequest />
+      <PageHeader title={title} lead={lead} picture={{ ...usePicture('lane'), alt }}>
+        <ButtonLink href={telephoneLink(school.telephone)}>{call}</ButtonLink>
+        <ButtonLink href={map.listingUrl} newTab variant="secondary">
+          {directions}
+        </ButtonLink>
+        <OfficeNow />
+      </PageHeader>
       <ContactDetails />
       <SchoolMap />
     </>

@@ -1,22 +1,101 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { Picture } from 'shared/images/Picture';
 import { useLocation } from 'shared/router';
+import { telephoneLink } from 'shared/school/format';
 import { useSite } from 'shared/site/useSite';
+import { Band } from 'shared/ui/Band';
+import { ButtonLink } from 'shared/ui/ButtonLink';
 import { useHydrated } from 'shared/ui/useHydrated';
 import { content } from './content.en.ts';
+import type { VisiblePhoto } from './readPhoto.ts';
 
 const photoId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** For who comes from a photo of the gallery (`?photo=`): a mail to the office that names it. */
+/** For visitors who come from a photo of the gallery (`?photo=`) to ask for its removal. */
 export function PhotoRequest() {
-  const { school } = useSite();
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('photo') ?? '';
-  if (!useHydrated() || !photoId.test(id)) return null;
-  const { about, write, subject } = content.photoRequest;
+  return useHydrated() && photoId.test(id) ? <Request key={id} id={id} /> : null;
+}
 
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'clamp(6rem, 28vw, 15rem) 1fr',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: 'var(--space-3) var(--space-4)',
+  alignItems: 'start',
+  '& > *': { margin: 0 },
+});
+const frame = css({
+  '@media (min-width: 40rem)': { gridRow: 'span 3' },
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  background: 'var(--paper-sunken)',
+  img: { width: '100%', height: '100%', objectFit: 'cover' },
+});
+const heading = css({ fontSize: 'var(--size-5)' });
+const name = css({ margin: 0, fontSize: 'var(--size-2)' });
+const wide = css({ gridColumn: '1 / -1', '@media (min-width: 40rem)': { gridColumn: 2 } });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
+
+function Request({ id }: { id: string }) {
+  const { school, supabase, host } = useSite();
+  /** Null: no visitor can see it. Undefined until it is read, or where it cannot be. */
+  const [photo, setPhoto] = useState<VisiblePhoto | null>();
+
+  useEffect(() => {
+    import('./readPhoto.ts')
+      .then(({ readPhoto }) => readPhoto(supabase, id))
+      .then(setPhoto, (error) => console.warn(`The photo ${id} could not be read.`, error));
+  }, [supabase, id]);
+
+  const words = content.photoRequest;
+  if (photo === null) {
+    return (
+      <Band labelledBy="photo-request">
+        <h2 id="photo-request">{words.gone.title}</h2>
+        <p>{words.gone.text}</p>
+        <ButtonLink to="/gallery">{words.gone.gallery}</ButtonLink>
+      </Band>
+    );
+  }
+
+  const title = photo && (photo.title.trim() || words.untitled);
+  const subject = words.mail.subject(title ?? id);
+  const body = words.mail.body({
+    id,
+    ...(photo && title
+      ? { title, album: photo.albums.name, address: `${host}/gallery/${photo.album_id}?photo=${id}` }
+      : {}),
+  });
   return (
-    <p>
-      {about} {id}.{' '}
-      <a href={`mailto:${school.email}?subject=${encodeURIComponent(`${subject} ${id}`)}`}>{write}</a>
-    </p>
+    <Band labelledBy="photo-request">
+      <div css={columns}>
+        <div css={frame}>{photo && <Picture image={photo.cloudinary_url} preset="thumbnail" alt="" />}</div>
+        <div>
+          <h2 css={heading} id="photo-request">
+            {words.title}
+          </h2>
+          {photo && (
+            <p css={name}>
+              <strong>{title}</strong> {words.inAlbum(photo.albums.name)}
+            </p>
+          )}
+        </div>
+        <p css={wide}>{words.next}</p>
+        <div css={[wide, actions]}>
+          <ButtonLink
+            href={`mailto:${school.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+          >
+            {words.write}
+          </ButtonLink>
+          <ButtonLink href={telephoneLink(school.telephone)} variant="secondary">
+            {words.call}
+          </ButtonLink>
+        </div>
+      </div>
+    </Band>
   );
 }

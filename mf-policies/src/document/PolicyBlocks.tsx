@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { telephoneLink } from 'shared/school/format';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { DataTable } from 'shared/ui/DataTable';
@@ -57,7 +58,7 @@ function SchoolContact({ telephone, email }: ContactLabels) {
   const { school } = useSite();
   return (
     <p>
-      {telephone}: <a href={`tel:${school.telephone.replaceAll(' ', '')}`}>{school.telephone}</a>
+      {telephone}: <a href={telephoneLink(school.telephone)}>{school.telephone}</a>
       <br />
       {email}: <a href={`mailto:${school.email}`}>{school.email}</a>
     </p>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { formatOpeningHours } from 'shared/school/format';
+import { formatOpeningHours, telephoneLink } from 'shared/school/format';
 import { administrativeHours } from 'shared/school/officeHours';
 import { addressLine } from 'shared/school/school';
+import { OfficeNow } from 'shared/ui/OfficeNow';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { fullTitle, navigationContent } from '../navigation/content.en.ts';
 import { layoutContent } from './content.en.ts';
@@ -37,13 +38,14 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
           <h2>{text.contact}</h2>
           <p>{addressLine}</p>
           <p>
-            <a href={`tel:${school.telephone.replaceAll(' ', '')}`}>{school.telephone}</a>
+            <a href={telephoneLink(school.telephone)}>{school.telephone}</a>
           </p>
           <ul aria-label={text.hours}>
             {administrativeHours.map((hours) => (
               <li key={hours.opens + hours.closes}>{formatOpeningHours(hours)}</li>
             ))}
           </ul>
+          <OfficeNow />
           <a href={map.listingUrl} {...newTab}>
             {text.map}
           </a>

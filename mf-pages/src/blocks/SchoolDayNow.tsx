@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { schoolDayPart } from 'shared/school/timings';
+import { useSchoolTime } from 'shared/site/useSchoolTime';
+import { schoolDay } from './schoolDay.en.ts';
+
+/** Its place is reserved: it is filled in when the page is hydrated. */
+const line = css({
+  minHeight: '3.3em',
+  fontWeight: 600,
+  '@media (min-width: 40rem)': { minHeight: '1.65em' },
+});
+
+/** What goes on at school at this moment; empty at weekends. */
+export function SchoolDayNow() {
+  const time = useSchoolTime();
+  const part = time && schoolDayPart(time);
+  return <p css={line}>{part && `${schoolDay.label} ${schoolDay.parts[part]}`}</p>;
+}

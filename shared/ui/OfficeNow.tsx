@@ -1,0 +1,9 @@
+import { describeOffice } from '../school/officeHours.en.ts';
+import { officeStatus } from '../school/officeHours.ts';
+import { useSchoolTime } from '../site/useSchoolTime.ts';
+
+/** Whether the office is open: the rules are in the global stylesheet. Empty until the page is hydrated. */
+export function OfficeNow() {
+  const time = useSchoolTime();
+  return <p className="office-now">{time && describeOffice(officeStatus(time))}</p>;
+}
