@@ -12,9 +12,16 @@ export type PolicyPdfPlace = Pick<SiteConfig, 'host'> & {
   school: Pick<SiteConfig['school'], 'name' | 'telephone' | 'email'>;
 };
 
-/** Both pages of the section as one document: the photo policy in full, where the page of policies sums it up. */
+/**
+ * Both pages of the section as one document: the photo policy in full, where the page of policies sums it up and links
+ * to it.
+ */
 export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
-  const photographyInFull = { ...photography, topics: [...photography.topics, ...photoPolicy.topics] };
+  const summary = photography.topics.map((topic) => ({
+    ...topic,
+    blocks: topic.blocks.filter((block) => !(typeof block === 'object' && 'link' in block)),
+  }));
+  const photographyInFull = { ...photography, topics: [...summary, ...photoPolicy.topics] };
   return {
     language: 'en-IN',
     contentsTitle: 'Contents',
@@ -26,6 +33,7 @@ export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
     address: addressLine,
     title: policies.title,
     lead: policies.lead,
+    updated: photoPolicy.updated,
     sections: [
       ...policies.sections.map((section) => (section.id === photography.id ? photographyInFull : section)),
       policyContact,

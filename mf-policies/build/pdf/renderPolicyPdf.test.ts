@@ -34,6 +34,11 @@ test('every word of both pages is in the document, in reading order and without 
   }
 });
 
+test('no page is nearly empty, and the cover says of when the document is', () => {
+  expect(pdf.wordsOfPage.filter((words) => words < 40)).toEqual([]);
+  expect(pdf.text.slice(0, 600)).toContain('Last Updated: January 2025 Contents');
+});
+
 test('the rupee sign is itself', () => {
   expect(pdf.text).toContain('Admission ₹900 ₹1,500 One-time, non-refundable');
   expect(pdf.text).toContain('₹30 if tuition is paid on the 11th-20th, and ₹50 after the 20th');
@@ -84,11 +89,13 @@ test('the contents name the page of every section and lead there', () => {
   expect(pdf.destinations).toEqual(expect.arrayContaining(content.sections.map(({ id }) => id)));
 });
 
-test('links lead to the pages of the site', () => {
+test('links lead to the pages of the site and to the office, and none to what the document itself has', () => {
+  expect(pdf.text).not.toContain('Read the full photo policy');
   expect(pdf.links).toEqual(
     expect.arrayContaining([
       'https://test.school.example/admissions#fees',
-      'https://test.school.example/photo-policy',
+      'tel:+911111111111',
+      'mailto:test@school.example',
     ]),
   );
 });

@@ -11,6 +11,8 @@ export interface PolicyPdf extends Place {
   address: string;
   title: string;
   lead: string;
+  /** The edition: a line on the cover. */
+  updated: string;
   contentsTitle: string;
   pageLabel: (page: number, pages: number) => string;
   sections: readonly PolicySection[];
@@ -60,6 +62,7 @@ function writeCover(pdf: Pdf, root: Element, content: PolicyPdf) {
   pdf.y += 26;
   writeText(pdf, root, 'H1', content.title, 'title');
   writeText(pdf, root, 'P', content.lead, 'lead');
+  writeText(pdf, root, 'P', content.updated, 'note');
   writeText(pdf, root, 'H2', content.contentsTitle, 'section');
   return { element: open(pdf, root, 'TOC'), top: pdf.y };
 }

@@ -1,3 +1,4 @@
+import { telephoneLink } from 'shared/school/format';
 import type { PolicyBlock, PolicyTable } from '../../src/document/policyDocument.ts';
 import type { Pdf } from './createDocument.ts';
 import {
@@ -23,10 +24,17 @@ export function writeBlock(pdf: Pdf, parent: Element, block: PolicyBlock, place:
   if (typeof block === 'string') writeText(pdf, parent, 'P', block, 'paragraph');
   else if ('heading' in block) writeText(pdf, parent, 'H4', block.heading, 'heading');
   else if ('table' in block) writeTable(pdf, parent, block.table);
-  else if ('link' in block) writeLink(pdf, parent, block.link.text, `${place.host}${block.link.to}`);
-  else if ('contact' in block) {
-    writeText(pdf, parent, 'P', `${block.contact.telephone}: ${place.telephone}`, 'paragraph');
-    writeText(pdf, parent, 'P', `${block.contact.email}: ${place.email}`, 'paragraph');
+  else if ('link' in block) {
+    const url = `${place.host}${block.link.to}`;
+    writeLink(pdf, parent, { text: block.link.text, url, printed: url.replace(/^https?:\/\//, '') });
+  } else if ('contact' in block) {
+    const { telephone, email } = block.contact;
+    writeLink(pdf, parent, {
+      label: `${telephone}: `,
+      text: place.telephone,
+      url: telephoneLink(place.telephone),
+    });
+    writeLink(pdf, parent, { label: `${email}: `, text: place.email, url: `mailto:${place.email}` });
   } else writeList(pdf, parent, block);
 }
 
@@ -74,27 +82,39 @@ function writeTable(pdf: Pdf, parent: Element, table: PolicyTable) {
   pdf.y += 9;
 }
 
-/** Writes a link as a paragraph of its own, with the address behind it for those who read on paper. */
-function writeLink(pdf: Pdf, parent: Element, text: string, url: string) {
+interface Link {
+  /** Before the link. */
+  label?: string;
+  text: string;
+  url: string;
+  /** The address behind the link, for those who read on paper. */
+  printed?: string;
+}
+
+/** Writes a link as a paragraph of one line. */
+function writeLink(pdf: Pdf, parent: Element, { label = '', text, url, printed }: Link) {
   const { lineGap = 0, after = 0 } = applyStyle(pdf, 'paragraph');
-  const left = pdf.page.margins.left;
-  const address = url.replace(/^https?:\/\//, '');
-  const width = pdf.widthOfString(text);
-  const top = pdf.y;
   const height = pdf.currentLineHeight();
+  keepTogether(pdf, height);
+  const top = pdf.y;
+  const left = pdf.page.margins.left + pdf.widthOfString(label);
+  const width = pdf.widthOfString(text);
   const paragraph = open(pdf, parent, 'P');
+  if (label) paragraph.add(() => pdf.text(label, pdf.page.margins.left, top, { lineBreak: false }));
 
   const link = open(pdf, paragraph, 'Link');
   link.add(() => {
     pdf.fillColor(color('terracotta')).text(text, left, top, { underline: true, lineBreak: false });
-    pdf.link(left, top, width, height, url, linkOptions(link, `${text}: ${address}`));
+    pdf.link(left, top, width, height, url, linkOptions(link, `${label}${text}`));
   });
   link.end();
 
-  paragraph.add(() => {
-    applyStyle(pdf, 'small');
-    pdf.text(`(${address})`, left + width + 6, top + 1.5, { lineBreak: false });
-  });
+  if (printed) {
+    paragraph.add(() => {
+      applyStyle(pdf, 'small');
+      pdf.text(`(${printed})`, left + width + 6, top + 1.5, { lineBreak: false });
+    });
+  }
   paragraph.end();
   pdf.y = top + height + lineGap + after;
 }

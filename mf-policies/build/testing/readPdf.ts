@@ -17,6 +17,7 @@ export async function readPdf(bytes: Buffer) {
   return {
     pages: pdf.numPages,
     text: contents.map(({ items }) => taggedText(items)).join(' '),
+    wordsOfPage: contents.map(({ items }) => taggedText(items).trim().split(' ').length),
     roles: trees.flatMap(rolesOf),
     links: annotations.flatMap(({ url }): string[] => (url ? [url] : [])),
     internalLinks: annotations.filter(({ dest }) => dest).length,
