@@ -15,7 +15,7 @@ const table = css({
   borderCollapse: 'collapse',
   border: '1px solid var(--line)',
   background: 'var(--paper-raised)',
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
   caption: {
     paddingBlock: 'var(--space-3)',
     textAlign: 'start',

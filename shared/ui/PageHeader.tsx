@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -8,7 +10,9 @@ interface PageHeaderProps {
   /** One or two sentences below the title. */
   lead?: string;
   picture?: { src: string; alt: string; width: number; height: number };
-  /** Calls to action, a share button: below the lead. */
+  /** What most visitors come for: `{ text: 'Fees', to: '/admissions#fees' }`. */
+  links?: readonly { text: string; to: string }[];
+  /** Calls to action, a share button: below the lead, before the links. */
   children?: ReactNode;
 }
 
@@ -26,6 +30,8 @@ const header = css({
     opacity: 0.22,
     mask: 'var(--alpona-lotus) calc(100% + min(7rem, 22vw)) max(-7rem, -22vw) / min(26rem, 75vw) no-repeat',
   },
+  // On a phone the words would cross it.
+  '@media (max-width: 40rem)': { '&::before': { display: 'none' } },
   '@media print': { padding: 'var(--space-5) 0 0', '&::before': { display: 'none' } },
 });
 
@@ -40,17 +46,6 @@ const inner = css({
 
 const withPicture = css({
   '@media (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(45%, 36rem))' },
-});
-
-const eyebrowText = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 'var(--space-3)',
-  marginBlockEnd: 'var(--space-3)',
-  color: 'var(--terracotta)',
-  fontSize: 'var(--size-2)',
-  fontWeight: 600,
-  '&::before': { content: '""', width: '2rem', borderBlockEnd: '5px double var(--marigold)' },
 });
 
 const leadText = css({
@@ -74,15 +69,24 @@ const frame = css({
 });
 
 /** The top of a page with its only `h1`. */
-export function PageHeader({ title, eyebrow, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, picture, links = [], children }: PageHeaderProps) {
   return (
     <div css={header}>
       <div css={[inner, picture && withPicture]}>
         <div>
-          {eyebrow && <p css={eyebrowText}>{eyebrow}</p>}
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead && <p css={leadText}>{lead}</p>}
-          {children && <div css={actions}>{children}</div>}
+          {(children || links.length > 0) && (
+            <div css={actions}>
+              {children}
+              {links.map(({ text, to }) => (
+                <ButtonLink key={to} to={to} variant="secondary">
+                  {text}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
         </div>
         {picture && (
           <figure css={frame}>

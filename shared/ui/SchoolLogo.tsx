@@ -8,8 +8,8 @@ export function SchoolLogo({ className = '' }: { className?: string }) {
       viewBox={`0 0 ${schoolLogo.size} ${schoolLogo.size}`}
       aria-hidden="true"
     >
-      <circle {...schoolLogo.floor} fill="var(--terracotta)" stroke="none" />
-      <path d={schoolLogo.sun} fill="var(--marigold)" stroke="none" />
+      <circle {...schoolLogo.floor} fill="var(--crest-floor)" stroke="none" />
+      <path d={schoolLogo.sun} fill="var(--crest-sun)" stroke="none" />
       <path d={schoolLogo.lines} />
     </svg>
   );

@@ -18,6 +18,7 @@ const base = css({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  '&:active': { transform: 'translateY(1px)', filter: 'brightness(0.9)' },
   transition: 'background var(--quick), color var(--quick), border-color var(--quick)',
   '@media print': { display: 'none' },
 });

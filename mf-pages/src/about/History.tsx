@@ -14,11 +14,13 @@ const columns = css({
 });
 const story = css({
   maxWidth: 'var(--measure)',
-  'p:first-of-type::first-letter': {
-    float: 'inline-start',
-    paddingInlineEnd: 'var(--space-2)',
-    color: 'var(--terracotta)',
-    font: '400 3.6em / 0.85 var(--font-display)',
+  '@supports (initial-letter: 2)': {
+    'p:first-of-type::first-letter': {
+      initialLetter: '2',
+      marginInlineEnd: 'var(--space-2)',
+      color: 'var(--terracotta)',
+      fontFamily: 'var(--font-display)',
+    },
   },
 });
 const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });

@@ -19,7 +19,7 @@ const mark = css({
   marginInline: 'auto',
   borderRadius: '50%',
   background:
-    'radial-gradient(closest-side, var(--paper-raised) 78%, transparent 79%), repeating-conic-gradient(var(--marigold) 0 3deg, transparent 3deg 15deg)',
+    'radial-gradient(closest-side, var(--paper-raised) 78%, transparent calc(78% + 1px) calc(100% - 1px), var(--paper) 100%), repeating-conic-gradient(transparent 0 5.7deg, var(--marigold) 6.3deg 8.7deg, transparent 9.3deg 15deg)',
   '@media print': { maxWidth: '4cm', background: 'none' },
   '& > svg': { width: '66%', height: 'auto' },
 });

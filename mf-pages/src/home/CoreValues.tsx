@@ -1,20 +1,18 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
+import { peopleIcon } from 'shared/ui/icons';
 import { Reveal } from 'shared/ui/Reveal';
 import { content } from './content.en.ts';
 
-/** A bulb, a heart, two hands that meet, a tree. */
+/** A bulb, a heart, two people, a tree. */
 const values = [
   [
     'curiosity',
     'M9 18h6M10 21h4M8.5 15c-2-1.5-3-3.2-3-5.5a6.5 6.5 0 0 1 13 0c0 2.3-1 4-3 5.5V18h-7zM12 18v-6l-2-2m4 0l-2 2',
   ],
   ['kindness', 'M12 20.5C5 15.5 3 12 3 8.8A4.6 4.6 0 0 1 12 7.5a4.6 4.6 0 0 1 9 1.3c0 3.2-2 6.7-9 11.7z'],
-  [
-    'respect',
-    'M12 3c-2 3-3.5 6-3.5 9.5V21h7v-8.5C15.5 9 14 6 12 3zm0 0v18M8.5 13L5 16.5V21h3.5M15.5 13l3.5 3.5V21h-3.5',
-  ],
+  ['respect', peopleIcon],
   [
     'character',
     'M12 21v-9M8 21h8M12 15l-3-2.5M12 13.5l3-2.5M12 3a5 5 0 0 0-4.5 3A4.5 4.5 0 0 0 8 15h8a4.5 4.5 0 0 0 .5-9A5 5 0 0 0 12 3z',
@@ -37,7 +35,8 @@ const grid = css({
 const value = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: '0 var(--space-4)',
+  alignContent: 'start',
+  gap: 'var(--space-2) var(--space-4)',
   borderBlockStart: '5px double var(--marigold)',
   paddingBlockStart: 'var(--space-4)',
   svg: { gridRow: 'span 2', color: 'var(--terracotta)', fontSize: '2.25rem' },
