@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, hydrated, test } from '../test.ts';
 
 /** The texts of a table's rows, cell by cell; amounts as their digits. */
 const readTable = (page: Page, name: RegExp) =>
@@ -238,7 +238,7 @@ for (const javaScriptEnabled of [true, false]) {
         [expect.stringMatching(/^computer.*class ii/), '50', '50', 'monthly'],
       ]);
       const late = await readTable(page, /late/i);
-      expect(late).toContainEqual([expect.stringMatching(/11th-20th/), '30']);
+      expect(late).toContainEqual([expect.stringMatching(/11th to the 20th/), '30']);
       expect(late).toContainEqual([expect.stringMatching(/after the 20th/), '50']);
       await expect(fees.getByText(/10th of the following month/)).toBeVisible();
       await expect(fees.getByText(/online.*app.*office/i)).toBeVisible();
@@ -332,6 +332,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the footer is the same on every page', async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
       const first = await footer.ariaSnapshot();
       await expect(footer.getByText("Nurturing Tomorrow's Leaders Today", { exact: true })).toBeVisible();
       for (const text of [/dual language/, /nurtures young minds/, /© 2025/])
@@ -359,6 +360,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       for (const path of ['/admissions', '/gallery', '/photo-policy', '/contact']) {
         await page.goto(path);
+        if (javaScriptEnabled) await hydrated(page);
         expect(await footer.ariaSnapshot(), path).toBe(first);
       }
     });

@@ -12,7 +12,7 @@ const rules = {
     'confirmed only after document verification',
     'The admission fee is non-refundable.',
     'Children of alumni, and brothers and sisters',
-    'Management has a discretionary quota.',
+    'the discretionary quota',
   ],
   'Photography and Image Use Policy': ['5 years after graduation', 'within 7 working days'],
   'Child Protection and Safety Policy': [

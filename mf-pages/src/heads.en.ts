@@ -12,14 +12,14 @@ export const heads = {
   },
   about: {
     title: 'About Us | {school}',
-    description: `The history of {school} since ${school.established}: four eras in a timeline, our mission, the headmaster’s and the headmistress’s messages, and what the logo means.`,
+    description: `The history of {school} since ${school.established}: a timeline in four eras, our philosophy and mission, the headmaster’s and the headmistress’s messages, and what the logo means.`,
     keywords: 'school history, mission, headmaster, headmistress, school timeline, Simanta Palli, {school}',
     picture: 'gate.svg',
   },
   academics: {
     title: 'Academics: Curriculum and Class Timings | {school}',
     description:
-      'Class timings, subjects for every class in Bengali and English medium, yoga, physical training and gymnastics, and the academic year at {school}.',
+      'Class timings, our holistic approach, the subjects of every class in Bengali and English medium, co-curricular activities such as yoga and gymnastics, and the academic year at {school}.',
     keywords:
       'primary curriculum, Bengali medium subjects, English medium subjects, class timings, unit tests, {school}',
     picture: 'classroom.svg',

@@ -11,7 +11,7 @@ export const admission = {
   ],
   priorities: [
     'Children of alumni, and brothers and sisters of our pupils, may be given priority.',
-    'Management has a discretionary quota.',
+    'A few seats are filled at the management’s discretion: the discretionary quota.',
   ],
   documents: [
     'Birth certificate',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { Eyebrow } from 'shared/ui/Eyebrow';
 import { content } from './content.en.ts';
 
 const quotation = css({
@@ -30,13 +31,15 @@ const words = css({
   '&::before': { content: 'open-quote' },
   '&::after': { content: 'close-quote' },
 });
+const centred = css({ justifyContent: 'center', marginBlockEnd: 'var(--space-4)' });
 const source = css({ color: 'var(--ink-soft)' });
 
 export function Philosophy() {
-  const { quote, source: from } = content.philosophy;
+  const { eyebrow, quote, source: from } = content.philosophy;
   return (
     <Band css={clipped} tone="indigo">
       <figure css={quotation}>
+        <Eyebrow css={centred}>{eyebrow}</Eyebrow>
         <blockquote css={words}>{quote}</blockquote>
         <figcaption css={source}>{from}</figcaption>
       </figure>

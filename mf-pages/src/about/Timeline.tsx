@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
 import { content, type Era } from './content.en.ts';
@@ -96,9 +97,10 @@ const eras = css({
 });
 
 export function Timeline() {
-  const { title, lead, eras: items } = content.timeline;
+  const { eyebrow, title, lead, eras: items } = content.timeline;
   return (
     <Band tone="sunken" labelledBy="timeline">
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id="timeline">{title}</h2>
       <p>{lead}</p>
       <ol css={eras}>

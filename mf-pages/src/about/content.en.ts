@@ -18,6 +18,7 @@ export const content = {
     address: { title: 'Where we are', link: 'How to find us' },
   },
   philosophy: {
+    eyebrow: 'Our philosophy',
     quote:
       'A child who is listened to in her own language will one day have something to say in every other.',
     source: 'The thought behind our school',
@@ -57,7 +58,7 @@ export const content = {
   ],
   logo: {
     title: 'What our logo means',
-    lead: 'It is drawn as a hand draws alpona: with one line, on a red floor, before a celebration.',
+    lead: 'It is drawn like alpona on a red floor before a celebration.',
     parts: [
       {
         name: 'The round red floor',
@@ -78,6 +79,7 @@ export const content = {
     ],
   },
   timeline: {
+    eyebrow: 'Timeline 1986-2025',
     title: 'Forty years, four chapters',
     lead: 'From a handful of benches to two tall buildings and a bridge in the sky.',
     eras: [

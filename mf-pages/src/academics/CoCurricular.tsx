@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
+import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
 import { content } from './content.en.ts';
@@ -22,9 +23,10 @@ const classes = css({
 });
 
 export function CoCurricular() {
-  const { title, lead, cards } = content.coCurricular;
+  const { eyebrow, title, lead, cards } = content.coCurricular;
   return (
     <Band tone="sunken" labelledBy="co-curricular">
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id="co-curricular">{title}</h2>
       <p>{lead}</p>
       <Reveal css={grid} stagger={100}>

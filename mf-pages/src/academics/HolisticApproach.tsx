@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { Eyebrow } from 'shared/ui/Eyebrow';
 import { content } from './content.en.ts';
 
 const strands = css({
@@ -16,9 +17,10 @@ const strand = css({
 const lead = css({ maxWidth: 'var(--measure)', fontSize: 'var(--size-4)' });
 
 export function HolisticApproach() {
-  const { title, lead: words, strands: items } = content.holistic;
+  const { eyebrow, title, lead: words, strands: items } = content.holistic;
   return (
     <Band tone="indigo" labelledBy="holistic">
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id="holistic">{title}</h2>
       <p css={lead}>{words}</p>
       <div css={strands}>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { clockIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
+import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
 import { content } from './content.en.ts';
-import { DayRibbon } from './DayRibbon.tsx';
 
 const sessions = css({
   display: 'grid',
@@ -31,7 +31,7 @@ const notes = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: 'var(--space-4)',
-  marginBlockStart: 'var(--space-5)',
+  marginBlock: 'var(--space-5)',
   svg: { color: 'var(--terracotta)' },
 });
 
@@ -41,7 +41,6 @@ export function Timings() {
     <Band labelledBy="timings">
       <h2 id="timings">{title}</h2>
       <p>{lead}</p>
-      <DayRibbon />
       <div css={sessions}>
         {items.map((item) => (
           <div key={item.name} css={session}>
@@ -57,6 +56,7 @@ export function Timings() {
         ))}
       </div>
       <IconList css={notes} icon={clockIcon} items={rules} />
+      <SchoolDayNow />
     </Band>
   );
 }

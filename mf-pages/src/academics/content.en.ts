@@ -15,10 +15,15 @@ export const content = {
     lead: 'Two mediums, one standard: sound lessons in the language your child thinks in, from Pre-Nursery to Class V.',
     pictureAlt:
       'A teacher at the blackboard with Bengali and English letters, children listening on their benches.',
+    links: [
+      { text: 'Timings', to: '/academics#timings' },
+      { text: 'Subjects', to: '/academics#curriculum' },
+      { text: 'Tests and examinations', to: '/academics#year' },
+    ],
   },
   timings: {
     title: 'Class timings',
-    lead: 'The youngest have the cool of the morning; the older children take over when they go home.',
+    lead: 'The youngest come in the cool of the morning. Classes II to V begin when they have gone home.',
     sessions: [
       {
         name: 'Junior classes',
@@ -39,10 +44,11 @@ export const content = {
     notes: [
       `The gate closes ${gateClosesMinutesBefore} minutes before the start of each session.`,
       `Please collect your child within ${pickupWithinMinutes} minutes of the session’s end.`,
-      `Each child attends at least ${minimumAttendancePercent}% of the school days of a term.`,
+      `Attendance must be at least ${minimumAttendancePercent}% in every term.`,
     ],
   },
   holistic: {
+    eyebrow: 'Holistic approach',
     title: 'The whole child',
     lead: 'Marks are one part of growing up. We plan the week so that head, hands and heart all have their turn.',
     strands: [
@@ -85,24 +91,25 @@ export const content = {
     levels: { 1: '1st Language', 2: '2nd Language', 3: '3rd Language' },
   },
   coCurricular: {
+    eyebrow: 'Co-curricular activities',
     title: 'Beyond the books',
     lead: 'Every week has room to stretch, march and tumble.',
     cards: [
       {
         name: 'Yoga',
-        text: 'Postures and quiet breathing on the terrace, to begin the day steady and awake.',
+        text: 'Postures and quiet breathing on the terrace, for balance and calm.',
         picture: 'yoga',
         alt: 'Three children in white hold the tree pose on mats.',
       },
       {
         name: 'Physical Training',
-        text: 'Drill, stretching and running games in rows on the ground, all keeping one beat.',
+        text: 'Drill, stretching and running games, everyone in step.',
         picture: 'physical-training',
         alt: 'Children in house colours raise their arms together while a teacher counts.',
       },
       {
         name: 'Gymnastics',
-        text: 'Rolls, cartwheels and balance, learnt on mats, with a teacher always beside the child.',
+        text: 'Rolls, cartwheels and balance, learnt on mats, with a teacher close by.',
         classes: 'Class II-V',
         picture: 'gymnastics',
         alt: 'A child turns a cartwheel on a mat while two friends wait their turn.',

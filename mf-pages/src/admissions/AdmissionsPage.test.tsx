@@ -28,8 +28,14 @@ test('the fees section holds its heading, the tables and how to pay', () => {
   if (!section) throw new Error('No section has the id "fees".');
   expect(within(section).getByRole('heading', { level: 2, name: 'Fees' })).toBeTruthy();
   expect(within(section).getAllByRole('table')).toHaveLength(2);
+  for (const sum of [
+    'Bengali medium: ₹1,600 to join (admission and session fee), then ₹700 a month, or ₹750 a month from Class II.',
+    'English medium: ₹2,200 to join (admission and session fee), then ₹800 a month, or ₹850 a month from Class II.',
+  ]) {
+    expect(within(section).getByText(sum)).toBeTruthy();
+  }
   expect(section.textContent).toContain('due by the 10th of the following month');
-  expect(cellsOf(/^On the 11th-20th/)).toEqual(['₹30']);
+  expect(cellsOf(/^From the 11th to the 20th/)).toEqual(['₹30']);
   expect(cellsOf(/^After the 20th/)).toEqual(['₹50']);
   expect(section.textContent).toMatch(/school app.*offline at the school office/);
 });

@@ -9,14 +9,11 @@ import { OfficeAndPolicy } from './OfficeAndPolicy.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';
 
 export function AdmissionsPage() {
-  const { title, lead, pictureAlt: alt, seeFees, contact } = content.header;
+  const { pictureAlt: alt, seeFees, ...words } = content.header;
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={{ ...usePicture('admission-desk'), alt }}>
+      <PageHeader {...words} picture={{ ...usePicture('admission-desk'), alt }}>
         <ButtonLink to="/admissions#fees">{seeFees}</ButtonLink>
-        <ButtonLink to="/contact" variant="secondary">
-          {contact}
-        </ButtonLink>
       </PageHeader>
       <ProcessSteps />
       <Criteria />

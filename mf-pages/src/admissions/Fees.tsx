@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { fees } from 'shared/school/fees';
 import { formatRupees } from 'shared/school/format';
+import type { Medium } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
+import { Eyebrow } from 'shared/ui/Eyebrow';
 import { content } from './content.en.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
@@ -13,22 +15,35 @@ const payment = css({
   '@media print': { boxShadow: 'none' },
 });
 
+const sums = css({
+  margin: '0 0 var(--space-5)',
+  paddingInlineStart: '1.2em',
+  li: { marginBlockEnd: 'var(--space-2)' },
+});
+
+const media = ['bengali', 'english'] as const;
 const order = ['admission', 'session', 'tuition', 'computer'] as const;
 
 export function Fees() {
-  const { title, lead, caption, columns, media, names, payment: pay, late } = content.fees;
+  const { caption, columns, media: mediumNames, names, payment: pay, late } = content.fees;
   return (
     <Band id="fees" labelledBy="fees-title">
-      <h2 id="fees-title">{title}</h2>
-      <p>{lead}</p>
+      <Eyebrow>{content.fees.eyebrow}</Eyebrow>
+      <h2 id="fees-title">{content.fees.title}</h2>
+      <p>{content.fees.lead}</p>
+      <ul css={sums}>
+        {media.map((medium) => (
+          <li key={medium}>{content.fees.sums(mediumNames[medium], sumsOf(medium))}</li>
+        ))}
+      </ul>
       <TableWithPanel
         css={payment}
         table={{
           caption,
-          columns: [columns.fee, media.bengali, media.english, columns.frequency],
+          columns: [columns.fee, ...media.map((medium) => mediumNames[medium]), columns.frequency],
           rows: order.map((fee) => ({
             heading: names[fee].name,
-            cells: [formatRupees(fees[fee].bengali), formatRupees(fees[fee].english), names[fee].frequency],
+            cells: [...media.map((medium) => formatRupees(fees[fee][medium])), names[fee].frequency],
           })),
         }}
         title={pay.title}
@@ -48,3 +63,9 @@ export function Fees() {
     </Band>
   );
 }
+
+const sumsOf = (medium: Medium) => ({
+  joining: formatRupees(fees.admission[medium] + fees.session[medium]),
+  month: formatRupees(fees.tuition[medium]),
+  monthWithComputer: formatRupees(fees.tuition[medium] + fees.computer[medium]),
+});

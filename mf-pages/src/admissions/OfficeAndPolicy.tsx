@@ -18,7 +18,8 @@ const cards = css({
 const hours = css({
   marginBlockEnd: 'var(--space-3)',
   color: 'var(--terracotta)',
-  font: '400 var(--size-5) / 1.3 var(--font-display)',
+  font: '400 var(--size-4) / 1.3 var(--font-display)',
+  whiteSpace: 'nowrap',
 });
 
 export function OfficeAndPolicy() {

@@ -8,7 +8,10 @@ export const content = {
     pictureAlt:
       'A mother, a father and their small daughter at the school office, where a clerk hands over a prospectus.',
     seeFees: 'See the fees',
-    contact: 'Contact the school',
+    links: [
+      { text: 'Documents to bring', to: '/admissions#documents' },
+      { text: 'Contact the school', to: '/contact' },
+    ],
   },
   process: {
     title: 'How admission works',
@@ -46,7 +49,11 @@ export const content = {
   },
   fees: {
     title: 'Fees',
-    lead: 'What a year at school costs, in rupees, in either medium.',
+    lead: 'What you pay, and when. All amounts in rupees.',
+    eyebrow: 'School fee structure',
+    /** What joining costs, and every month, in one medium. */
+    sums: (medium: string, { joining, month, monthWithComputer }: Record<string, string>) =>
+      `${medium}: ${joining} to join (admission and session fee), then ${month} a month, or ${monthWithComputer} a month from Class II.`,
     columns: { fee: 'Fee', frequency: 'Frequency' },
     media: { bengali: 'Bengali medium', english: 'English medium' },
     caption: 'Fees by medium',
@@ -64,14 +71,14 @@ export const content = {
       none: 'None',
       rows: [
         { paid: `By the ${tuitionDueDay}th`, charge: 0 },
-        { paid: `On the ${tuitionDueDay + 1}th-${lateFees.untilDay}th`, charge: lateFees.early },
+        { paid: `From the ${tuitionDueDay + 1}th to the ${lateFees.untilDay}th`, charge: lateFees.early },
         { paid: `After the ${lateFees.untilDay}th`, charge: lateFees.late },
       ],
     },
   },
   documents: {
     title: 'Documents to bring',
-    lead: 'Originals for checking, and copies that we may keep.',
+    lead: 'Please bring the originals to show and photocopies to leave with us.',
     items: admission.documents,
     note: admission.incompleteDocuments,
   },
@@ -80,15 +87,15 @@ export const content = {
     items: [
       {
         name: 'Prospectus and forms',
-        text: 'The dates of each session are set anew. Ask the office before you come.',
+        text: 'Dates change every session. Please call the office before you come.',
       },
       {
         name: 'Interaction and assessment',
-        text: 'The office gives you a day when your documents have been submitted.',
+        text: 'Once your documents are in, the office will give you a date.',
       },
       {
         name: `The ${tuitionDueDay}th of every month`,
-        text: 'Last day for the tuition of the month before, without a late fee.',
+        text: 'Last day to pay the previous month’s tuition without a late fee.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const content = {
     title: 'Campus overview',
     paragraphs: [
       `The school has ${campus.buildings} three-story buildings side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
-      'Below them lie the assembly ground and the playground; above, a terrace catches the first sun, which is when the yoga mats come out.',
+      'Below them lie the assembly ground and the playground; above, a terrace for assembly and yoga.',
     ],
     pictureAlt:
       'Drawing of the campus: two three-story buildings with green shutters, joined by a sky bridge, behind a playground where children run.',
@@ -29,11 +29,11 @@ export const content = {
   groups: {
     academic: {
       title: 'Academic facilities',
-      lead: 'Rooms with air and daylight, and machines to learn on.',
+      lead: 'Airy, sunlit classrooms and two computer labs.',
       items: [
         {
           name: `${campus.classrooms} classrooms`,
-          text: 'Blackboard, benches and windows on the yard in each.',
+          text: 'From Pre-Nursery to Class V.',
         },
         {
           name: `${campus.computerLabs} computer labs`,
@@ -51,7 +51,7 @@ export const content = {
         },
         {
           name: `${campus.borewells} borewells and ${campus.openWells} open well`,
-          text: 'Water of our own the year round.',
+          text: 'Our own water supply.',
         },
         {
           name: `${campus.externalTaps} external taps`,
@@ -59,17 +59,17 @@ export const content = {
         },
         {
           name: `${campus.washroomsAtLeast}+ washrooms`,
-          text: 'On the way from every class.',
+          text: 'On the premises.',
         },
         {
           name: `${campus.generatorKva} KVA backup`,
-          text: 'A generator carries on when the mains stop.',
+          text: 'A generator takes over during a power cut.',
         },
       ],
     },
     safety: {
       title: 'Safety',
-      lead: 'Watched over, and prepared.',
+      lead: 'Cameras and fire extinguishers on the premises.',
       items: [
         {
           name: `${campus.cameras} CCTV cameras`,
@@ -93,7 +93,7 @@ export const content = {
       {
         name: 'Parent waiting area',
         squareFeet: campus.waitingAreaSqFt,
-        text: 'A place to sit before the bell.',
+        text: 'Where parents wait at the start and end of school.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const photoPolicy = {
         { heading: 'Digital' },
         [
           'This website and its photo gallery',
-          "The school's social page and photo-sharing page",
+          'Our Facebook and Instagram pages',
           'Messages from the school to parents',
         ],
         { heading: 'Print' },
@@ -45,7 +45,7 @@ export const photoPolicy = {
           'request the removal of a photo',
           'opt out of photography altogether',
         ],
-        "None of these affects the child's place at the school or part in lessons and events.",
+        'None of these affects the child’s place at the school or part in lessons and events.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const photoPolicy = {
       title: 'Privacy and Security',
       blocks: [
         [
-          'Photos are taken by staff or by persons whom the school has asked.',
+          'Photos are taken by our staff, or by someone we have asked.',
           'Addresses and other personal details of a child are never published beside a photo.',
           'Children are photographed properly dressed and with dignity, never in washrooms.',
           'Original files are stored safely, and only authorised staff can open them.',
@@ -77,7 +77,7 @@ export const photoPolicy = {
       id: 'requests',
       title: 'Contact for Photo Requests',
       blocks: [
-        `Write to the school office with the name and class of the child, and the page or album where the photo stands. We aim to answer within ${photoResponseWorkingDays} working days.`,
+        `Write to the school office with the name and class of the child, and the album the photo is in, or use the link under the photo. We aim to answer within ${photoResponseWorkingDays} working days.`,
         { contact: { telephone: 'Telephone', email: 'Email' } },
       ],
     },

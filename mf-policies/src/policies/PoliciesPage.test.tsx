@@ -35,7 +35,7 @@ const rules: Record<string, readonly string[]> = {
     'The late fee is ₹30 if tuition is paid on the 11th-20th, and ₹50 after the 20th.',
     'The admission fee is non-refundable.',
     'Children of alumni, and brothers and sisters',
-    'Management has a discretionary quota.',
+    'the discretionary quota',
   ],
   'Photography and Image Use Policy': ['5 years after graduation', 'within 7 working days'],
   'Child Protection and Safety Policy': [

@@ -19,12 +19,13 @@ const items = policies.sections.map((section) => ({
 
 export function PoliciesPage() {
   const asset = useSectionAsset();
-  const { title, lead, pictureAlt, sectionsTitle } = policies;
+  const { title, lead, links, pictureAlt, sectionsTitle } = policies;
   return (
     <>
       <PageHeader
         title={title}
         lead={lead}
+        links={links}
         picture={{ src: asset('policies.svg'), alt: pictureAlt, width: 1200, height: 750 }}
       />
       <Band css={acrossPages}>

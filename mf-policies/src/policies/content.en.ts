@@ -23,6 +23,11 @@ export const policies = {
   lead: 'The rules that keep our children safe and our school fair, in plain words for parents and guardians.',
   pictureAlt:
     'An open register on a desk, beside a brass bell on books; through the window two school buildings joined by a bridge.',
+  links: [
+    { text: 'Timings', to: '/policies#timings' },
+    { text: 'Uniform', to: '/policies#uniform' },
+    { text: 'Fees', to: '/policies#admission-fees' },
+  ],
   quickAccess: {
     title: 'Quick Access',
     text: 'All policies in one document, to keep or to print.',

@@ -49,7 +49,7 @@ export const academics = {
       id: 'integrity',
       title: 'Academic integrity',
       blocks: [
-        "Work handed in is the child's own. Copying, helping others to copy and changing marks are dishonest: the teacher informs the parents, and the headmaster decides what becomes of the paper.",
+        'Work handed in is the child’s own. Copying, helping others to copy and changing marks are dishonest: the teacher informs the parents, and the headmaster decides what becomes of the paper.',
       ],
     },
   ],

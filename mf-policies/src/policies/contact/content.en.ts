@@ -16,7 +16,7 @@ export const policyContact = {
     },
     {
       id: 'headmaster',
-      title: "Headmaster's office",
+      title: 'Headmaster’s office',
       blocks: [
         'By appointment. Please ask the administrative office for a time.',
         { link: { text: 'Contact and directions', to: '/contact' } },
