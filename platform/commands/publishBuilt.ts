@@ -10,7 +10,7 @@ export function publishBuilt(store: Store, names: readonly string[], mode: Build
   const shell = names.includes('shell') ? publishShell(store, builtFolder('shell', mode)) : undefined;
   const sections = names
     .filter((name) => name !== 'shell')
-    .map((name) => publishSection(store, builtFolder(name, mode)));
+    .map((name) => publishSection(store, name, builtFolder(name, mode)));
   const [first] = [...(shell ? [{ ...shell, name: 'shell' }] : []), ...sections];
   return {
     reason: names.length === 1 ? `deploy of ${first?.name}, ${first?.version}` : 'the whole site as built',

@@ -1,15 +1,31 @@
 import { kilobytes } from 'shared/build/ownerBudget';
 import type { Release } from 'shared/contract/release';
 import { pageBytes } from '../publish/checkRelease.ts';
-import { keptDays, openStore, purge, readRelease, releaseNumbers, type Store } from '../publish/store.ts';
+import { damagedFiles } from '../publish/integrity.ts';
+import {
+  keptDays,
+  liveRelease,
+  openStore,
+  purge,
+  readRelease,
+  releaseNumbers,
+  type Store,
+} from '../publish/store.ts';
 import { settings } from './settings.ts';
 
-/** `npm run releases [-- --purge]`: what is live, since when, and what came before; what is too old goes. */
+const options = ['--purge', '--verify'];
+
+/**
+ * `npm run releases`: what is live, since when, and what came before. `--purge` removes what is too old; `--verify` reads
+ * every file of the live release and fails where one is damaged.
+ */
 export async function run(parameters: readonly string[]) {
-  const unknown = parameters.find((each) => each !== '--purge');
-  if (unknown) throw new Error(`releases has no option ${unknown}. Its only option is --purge.`);
+  const unknown = parameters.find((each) => !options.includes(each));
+  if (unknown)
+    throw new Error(`releases has no option ${unknown}. Its options are ${options.join(' and ')}.`);
   const store = openStore(settings.store);
   if (parameters.includes('--purge')) purgeAndTell(store);
+  if (parameters.includes('--verify')) verifyAndTell(store);
   const releases = releaseNumbers(store).map((number) => readRelease(store, number));
   if (releases.length === 0) {
     console.log('No release yet. `npm start` makes the first one.');
@@ -28,6 +44,21 @@ function purgeAndTell(store: Store) {
   const removed = purge(store);
   for (const path of removed) console.log(`  removed ${path}`);
   console.log(`  ${removed.length} removed. Kept is what was live in the last ${keptDays} days.\n`);
+}
+
+function verifyAndTell(store: Store) {
+  const live = liveRelease(store);
+  const damaged = live ? damagedFiles(store, live) : [];
+  if (damaged.length > 0) {
+    throw new Error(
+      [
+        'These files of the live release are damaged or missing:',
+        ...damaged.map((path) => `- ${store.path(path)}`),
+        'Deploy the same commit again (npm run deploy -- site), or roll back.',
+      ].join('\n'),
+    );
+  }
+  console.log('  Every file of the live release is as it was written.\n');
 }
 
 /** Versions that a release changed, each with the largest page's JavaScript. */

@@ -1,4 +1,3 @@
-import type { SectionRelease } from 'shared/contract/release';
 import { expect, test } from 'vitest';
 import { checkRelease, pageBytes } from './checkRelease.ts';
 import { testRelease, testSection } from './testRelease.ts';
@@ -22,15 +21,7 @@ test('a section of another contract is refused', () => {
   expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 2/)]);
 });
 
-test('a section without a contract is refused with how to get one', () => {
-  const { contract: _contract, ...without } = testSection();
-  const section: SectionRelease = JSON.parse(JSON.stringify(without));
-  expect(checkRelease(testRelease(section))).toEqual([
-    'mf-one names no contract. Build it with sectionBuild of shared/build/sectionBuild.ts.',
-  ]);
-});
-
-test.each(['/release.json', '/404', '/_sections/mf-one/a.js', '/robots.txt', '/licenses.txt'] as const)(
+test.each(['/release.json', '/Release.json', '/pages.json', '/404', '/robots.txt', '/licenses.txt'] as const)(
   'a section cannot own %s, which belongs to the shell',
   (path) => {
     const files = [{ path, file: 'a', type: 'text/plain' }];
@@ -40,19 +31,41 @@ test.each(['/release.json', '/404', '/_sections/mf-one/a.js', '/robots.txt', '/l
   },
 );
 
-test('two sections cannot own the same path, whatever they call its parameters', () => {
-  const owner = (name: string, path: string) =>
-    testSection({ name, routes: testSection().routes.map((route) => ({ ...route, path })) });
-  expect(checkRelease(testRelease(owner('mf-one', '/x/:id'), owner('mf-two', '/x/:slug')))).toEqual([
-    expect.stringMatching(/path \/x\/:id is claimed by mf-one and mf-two/),
+const routesAt = (...paths: string[]) =>
+  paths.flatMap((path) => testSection().routes.map((route) => ({ ...route, path })));
+const fileAt = (path: `/${string}`) => ({ path, file: 'a.pdf', type: 'application/pdf' });
+
+test.each([
+  ['/x/:id', '/x/:slug'],
+  ['/about', '/ABOUT'],
+  ['/:page', '/about'],
+  ['/gallery/:albumId', '/gallery/calendar'],
+  ['/:a/:b', '/gallery/:albumId'],
+])('two sections cannot own pages that share an address: %s and %s', (one, two) => {
+  const sections = [
+    testSection({ name: 'mf-a', routes: routesAt(one) }),
+    testSection({ name: 'mf-b', routes: routesAt(two) }),
+  ];
+  expect(checkRelease(testRelease(...sections))).toEqual([
+    `mf-a owns ${one} and mf-b owns ${two}, which share an address. Change one of the two in the section's src/section.ts.`,
   ]);
 });
 
-test('two sections cannot own the same file at the root', () => {
-  const owner = (name: string) =>
-    testSection({ name, routes: [], files: [{ path: '/a.pdf', file: 'a.pdf', type: 'application/pdf' }] });
-  expect(checkRelease(testRelease(owner('mf-one'), owner('mf-two')))).toEqual([
-    expect.stringMatching(/file \/a\.pdf is claimed by mf-one and mf-two/),
+test.each([[{ routes: [], files: [fileAt('/A.pdf')] }], [{ routes: routesAt('/:page') }]])(
+  'nor a file and a page or file that shares its address',
+  (other) => {
+    const sections = [
+      testSection({ name: 'mf-a', routes: [], files: [fileAt('/a.pdf')] }),
+      testSection({ name: 'mf-b', ...other }),
+    ];
+    expect(checkRelease(testRelease(...sections))).toEqual([expect.stringContaining('share an address')]);
+  },
+);
+
+test('within a section a page may be one of the addresses of a page with parameters', () => {
+  expect(problemsOf({ routes: routesAt('/gallery/:albumId', '/gallery/calendar') })).toEqual([]);
+  expect(problemsOf({ routes: routesAt('/:a/x', '/y/:b') })).toEqual([
+    expect.stringContaining('share an address'),
   ]);
 });
 

@@ -20,14 +20,7 @@ export function checkRelease({ shell, sections }: Composition, live?: Compositio
     ...all.flatMap((section) => checkMode(section, shell.mode)),
     ...all.flatMap((section) => checkContract(section)),
     ...all.flatMap((section) => checkSingletons(section, shell.singletons)),
-    ...checkOwners(
-      'path',
-      all.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path }))),
-    ),
-    ...checkOwners(
-      'file',
-      all.flatMap(({ name, files }) => files.map(({ path }) => ({ name, path }))),
-    ),
+    ...checkOwners(all),
     ...all.flatMap((section) => checkReserved(section)),
     ...(shell.mode === 'production' ? checkBudgets({ shell, sections }, live) : []),
   ];
@@ -56,7 +49,7 @@ function checkOwnerBudgets({ shell, sections }: Composition, live: Composition |
 
 /** Paths that the shell or a static host serves. */
 const reserved =
-  /^\/(_.*|release\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404(\.html)?)$/;
+  /^\/(_.*|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|index)$/i;
 
 const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
   [...routes, ...files]
@@ -75,9 +68,6 @@ function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[
 
 function checkContract({ name, contract }: SectionRelease): string[] {
   if (contract === contractVersion) return [];
-  if (contract === undefined) {
-    return [`${name} names no contract. Build it with sectionBuild of shared/build/sectionBuild.ts.`];
-  }
   return [
     `${name} was built for contract ${contract}, the shell speaks ${contractVersion}. Rebuild ${name} with the shared folder of the live shell.`,
   ];
@@ -93,25 +83,41 @@ function checkSingletons({ name, singletons }: SectionRelease, provided: Readonl
   );
 }
 
-function checkOwners(kind: string, claims: { name: string; path: string }[]): string[] {
-  const owners = groupByPattern(claims);
-  return [...owners.values()]
-    .filter((owned) => owned.length > 1)
-    .map(
-      (owned) =>
-        `The ${kind} ${owned[0]?.path} is claimed by ${owned.map(({ name }) => name).join(' and ')}. One of them must give it up in its src/section.ts.`,
-    );
+/** A page or file at the root, with the parts of its path as a server and a router compare them. */
+interface Claim {
+  name: string;
+  path: string;
+  parts: readonly string[];
 }
 
-/** Paths that differ in their parameters' names only are the same path. */
-function groupByPattern(claims: { name: string; path: string }[]) {
-  const owners = new Map<string, typeof claims>();
-  for (const claim of claims) {
-    const pattern = claim.path.replace(/:[^/]+/g, ':');
-    owners.set(pattern, [...(owners.get(pattern) ?? []), claim]);
-  }
-  return owners;
+const isParameter = (part: string) => part.startsWith(':');
+
+/** Where two claims share an address, a server takes the first and the router the most specific one. */
+function checkOwners(sections: readonly SectionRelease[]): string[] {
+  const claims: Claim[] = sections.flatMap(({ name, routes, files }) =>
+    [...routes, ...files].map(({ path }) => ({ name, path, parts: path.toLowerCase().split('/') })),
+  );
+  return claims.flatMap((one, index) =>
+    claims
+      .slice(index + 1)
+      .filter((other) => shareAddress(one.parts, other.parts) && !isSubpage(one, other))
+      .map(
+        (other) =>
+          `${one.name} owns ${one.path} and ${other.name} owns ${other.path}, which share an address. Change one of the two in the section's src/section.ts.`,
+      ),
+  );
 }
+
+const shareAddress = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length &&
+  one.every((part, index) => {
+    const counterpart = other[index] ?? '';
+    return part === counterpart || isParameter(part) || isParameter(counterpart);
+  });
+
+/** Inside a section `/gallery/calendar` goes before `/gallery/:albumId` everywhere. */
+const isSubpage = (one: Claim, other: Claim) =>
+  one.name === other.name && one.parts.some(isParameter) !== other.parts.some(isParameter);
 
 export interface PageBytes {
   path: string;

@@ -1,13 +1,14 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Boot } from 'shared/contract/boot';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { RenderedPage } from 'shared/contract/render';
-import { contentHash } from '../files.ts';
+import { contentHash, filesBelow } from '../files.ts';
 import { documentHtml } from './documentHtml.ts';
 import { firstReads } from './firstReads.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
+import { digest, type Manifest } from './integrity.ts';
 import { RefusedError } from './RefusedError.ts';
 import { type ReleaseFile, releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
 import { renderSection } from './renderSection.ts';
@@ -70,6 +71,7 @@ export async function composeRelease(store: Store, release: Release): Promise<Co
     write('pages.json', JSON.stringify([...paths, ...rootFiles, ...sectionFiles]));
     write('browser.json', inBrowser.content);
     write('release.json', JSON.stringify(release, null, 2));
+    write('manifest.json', JSON.stringify(manifestOf(store, release, folder)));
   } catch (error) {
     rmSync(folder, { recursive: true });
     throw error;
@@ -131,6 +133,17 @@ function documentOf(release: Release, { url, integrity }: ReleaseFile, page: Pag
         }
       : {}),
   });
+}
+
+function manifestOf(store: Store, { number, sections }: Release, folder: string): Manifest {
+  const place = join('releases', String(number));
+  const files = filesBelow(folder).map((file) => [join(place, file), join(folder, file)] as const);
+  const pictures = Object.values(sections)
+    .flatMap(({ routes }) => routes.flatMap(({ head }) => head.socialImage ?? []))
+    .map((path) => [join('public', path), store.path('public', path)] as const);
+  return Object.fromEntries(
+    [...files, ...pictures].map(([path, file]) => [path, digest(readFileSync(file))]),
+  );
 }
 
 /** `/about` -> `about.html`; `/gallery/:albumId` -> `gallery/_albumId.html`. */

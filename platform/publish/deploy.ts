@@ -5,6 +5,7 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Step, silently } from '../progress.ts';
 import { checkRelease } from './checkRelease.ts';
 import { composeRelease, composerVersion } from './composeRelease.ts';
+import { damagedFiles, storedProblems } from './integrity.ts';
 import { RefusedError } from './RefusedError.ts';
 import { withSocialImages } from './socialImages.ts';
 import { type ComposedRelease, goLive, liveRelease, type Store, servedBase } from './store.ts';
@@ -47,7 +48,7 @@ export async function promote(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const live = liveRelease(store);
     const release = await nextRelease(store, live, contentAfter(live), step);
-    if (live && isSame(live, release)) return live;
+    if (live && isSame(live, release) && damagedFiles(store, live).length === 0) return live;
     const composed = await step('Compose', () => composeRelease(store, release));
     if (goLive(store, composed)) return release;
     rmSync(composed.folder, { recursive: true });
@@ -62,7 +63,7 @@ async function nextRelease(
   step: Step,
 ): Promise<Release> {
   const complete = await step('Check', () => {
-    const problems = checkRelease(content, live);
+    const problems = [...checkRelease(content, live), ...storedProblems(store, content)];
     if (problems.length > 0) throw new RefusedError(problems);
     return withSocialImages(store, content);
   });

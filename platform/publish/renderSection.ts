@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildMode, Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
-import { readJson, writeWhole } from '../files.ts';
+import { writeWhole } from '../files.ts';
+import { digest } from './integrity.ts';
 import { RefusedError } from './RefusedError.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
 import type { Store } from './store.ts';
@@ -28,7 +29,8 @@ export async function renderSection(
     .update(JSON.stringify([shell.version, shell.base, site, section?.version, section?.base, routes]))
     .digest('hex');
   const file = store.path('rendered', `${key.slice(0, 20)}.json`);
-  if (existsSync(file)) return readJson<RenderedPage[]>(file);
+  const known = readRendered(file);
+  if (known) return known;
 
   const common = { site, shellBase: shell.base };
   const pages: PageToRender[] = section
@@ -44,8 +46,16 @@ export async function renderSection(
   );
   if (problems.length > 0) throw new RefusedError(problems);
   const rendered = answers.flatMap((answer) => answer.rendered ?? []);
-  writeWhole(file, JSON.stringify(rendered));
+  const json = JSON.stringify(rendered);
+  writeWhole(file, `${digest(json)}\n${json}`);
   return rendered;
+}
+
+/** Undefined where it was not rendered yet, or the file is damaged. */
+function readRendered(file: string): RenderedPage[] | undefined {
+  if (!existsSync(file)) return undefined;
+  const [expected, json = ''] = readFileSync(file, 'utf8').split('\n');
+  return digest(json) === expected ? JSON.parse(json) : undefined;
 }
 
 interface Answer {

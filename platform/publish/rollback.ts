@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from 'shared/contract/release';
 import { type Step, silently } from '../progress.ts';
-import { placed, promote, type ReleaseContent } from './deploy.ts';
-import { RefusedError } from './RefusedError.ts';
+import { placed, promote } from './deploy.ts';
 import { readRelease, releaseNumbers, type Store } from './store.ts';
 
 /**
@@ -25,27 +23,15 @@ export const rollback = (store: Store, sectionName?: string, step: Step = silent
       const reason = `rollback of ${sectionName ?? 'the site'} to release ${earlier.number}`;
       const back = sectionName === undefined ? undefined : earlier.sections[sectionName];
       const { shell, site, sections } = back ? live : earlier;
-      const content = {
+      return {
         reason,
         shell,
         site,
         sections: placed(site, back ? { ...sections, [back.name]: back } : sections),
       };
-      assertStored(store, content);
-      return content;
     },
     step,
   );
-
-function assertStored(store: Store, { shell, sections }: ReleaseContent) {
-  const purged = [{ name: 'shell', version: shell.version }, ...Object.values(sections)]
-    .filter(({ name, version }) => !existsSync(store.path('node', name, version)))
-    .map(
-      ({ name, version }) =>
-        `${name} ${version} is no longer in the store: it was purged. Check out its commit and deploy that: npm run deploy -- ${name}.`,
-    );
-  if (purged.length > 0) throw new RefusedError(purged);
-}
 
 /** The release before the first one that had what is live now. */
 function before(store: Store, live: Release, sectionName: string | undefined): Release | undefined {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from 'shared/contract/release';
 import { moveFolder, namesIn, readJson } from '../files.ts';
@@ -47,8 +47,15 @@ export const releaseNumbers = (store: Store): number[] =>
 /** Number of the release that visitors get; undefined in a store that never had one. */
 export const liveNumber = (store: Store): number | undefined => releaseNumbers(store).at(-1);
 
-export const readRelease = (store: Store, number: number) =>
-  readJson<Release>(join(releaseFolder(store, number), 'release.json'));
+export function readRelease(store: Store, number: number): Release {
+  const folder = releaseFolder(store, number);
+  try {
+    return readJson<Release>(join(folder, 'release.json'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`${reason}. Restore this file, or remove ${folder}: the release before it is live then.`);
+  }
+}
 
 export function liveRelease(store: Store): Release | undefined {
   const number = liveNumber(store);
@@ -81,7 +88,10 @@ export function purge(store: Store, now = Date.now()): string[] {
     ]),
   );
   const below = (folder: string) => namesIn(store.path(folder)).map((name) => `${folder}/${name}`);
-  const isOld = (path: string) => now - statSync(store.path(path)).mtimeMs > keptMilliseconds;
+  // A version is as old as its list of files, which each deploy of it writes again.
+  const dated = (path: string) => store.path(path.replace('public/_sections/', 'node/'));
+  const isOld = (path: string) =>
+    now - statSync(existsSync(dated(path)) ? dated(path) : store.path(path)).mtimeMs > keptMilliseconds;
 
   const removed = [
     ...below('public/_sections').flatMap(below),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRsbuild, rspack } from '@rsbuild/core';
 import { beforeAll, expect, test } from 'vitest';
+import type { BuiltSection } from '../contract/release.ts';
 import { federationEsm } from './federationEsm.ts';
 import { sectionBuild } from './sectionBuild.ts';
-import type { BuiltSection } from './writeSectionRelease.ts';
 
 /** What the site needs of Rsbuild, Rspack and Module Federation. After an upgrade, these say which part changed. */
 const folder = mkdtempSync(join(tmpdir(), 'section-'));

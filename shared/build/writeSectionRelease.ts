@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { contractVersion, type RouteRelease, type SectionRelease } from '../contract/release.ts';
+import { type BuiltSection, contractVersion, type RouteRelease } from '../contract/release.ts';
 import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
 import { buildMode, dist } from './dist.ts';
 import { writeLicenses } from './licenses.ts';
@@ -14,9 +14,6 @@ interface FederationManifest {
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name: string; assets: { js: { sync: string[]; async: string[] } } }[];
 }
-
-/** `section.json` before it is published: without version and base. */
-export type BuiltSection = Omit<SectionRelease, 'version' | 'base'>;
 
 /** Writes `dist/section.json`: everything that the shell needs to know of the built section. */
 export const writeSectionRelease = (section: SectionDeclaration, folder: string): RsbuildPlugin => ({

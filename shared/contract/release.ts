@@ -72,6 +72,9 @@ export interface ShellRelease {
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
 
+/** `section.json` before it is published: without version and base. */
+export type BuiltSection = Omit<SectionRelease, 'version' | 'base'>;
+
 /** `shell.json` before it is published: without version and base. */
 export type BuiltShell = Omit<ShellRelease, 'version' | 'base'>;
 

@@ -23,7 +23,7 @@ const refusals: { title: string; edit(workshop: Workshop): void; says: RegExp }[
   {
     title: 'a path that another section owns',
     edit: ({ edit }) => edit('mf-policies/src/section.ts', "'/photo-policy'", "'/about'"),
-    says: /The path \/about is claimed by mf-pages and mf-policies\. One of them must give it up in its src\/section\.ts/,
+    says: /mf-pages owns \/about and mf-policies owns \/about, which share an address\. Change one of the two in the section's src\/section\.ts/,
   },
   {
     title: 'a page that fails to prerender',

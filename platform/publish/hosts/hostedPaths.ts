@@ -28,7 +28,10 @@ export interface HostedPath {
 
 /** Everything that a host of files serves, in one list: pages, root files, release number, folders of hashed files. */
 export const hostedPaths = (composed: readonly ComposedPath[]): HostedPath[] => [
-  ...composed.map(({ path, file, type, headers }) => ({ path, file, type, headers })),
+  // nginx takes the first pattern that matches.
+  ...composed
+    .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+    .map(({ path, file, type, headers }) => ({ path, file, type, headers })),
   { path: '/release.json', file: 'release.json', type: 'application/json', headers: rootFileHeaders },
   ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
 ];

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { builtSection, builtShell } from 'shared/contract/grammar';
+import type { BuiltSection, BuiltShell, ScriptFile } from 'shared/contract/release';
+import * as v from 'valibot';
+import { readJson } from '../files.ts';
+import { RefusedError } from './RefusedError.ts';
+
+/** The shell built in `dist`. Throws a `RefusedError` where it may not be published. */
+export function readBuiltShell(dist: string): BuiltShell {
+  const built = readBuilt(builtShell, 'shell', join(dist, 'shell.json'));
+  refuse('shell', [
+    ...links(dist),
+    ...wrongScripts(dist, [...built.scripts, built.startPage, built.reports]),
+    ...missing(dist, ['node/renderPage.mjs']),
+  ]);
+  return built;
+}
+
+/** The section that the workspace `name` has built in `dist`. Throws a `RefusedError` where it may not be published. */
+export function readBuiltSection(name: string, dist: string): BuiltSection {
+  const built = readBuilt(builtSection, name, join(dist, 'section.json'));
+  refuse(name, [
+    ...(built.name === name && built.trustedTypesPolicy === name
+      ? []
+      : [`Its build is named ${built.name}. Write name: '${name}' in ${name}/src/section.ts.`]),
+    ...links(dist),
+    ...wrongScripts(dist, [built.entry, ...built.routes.flatMap(({ scripts }) => scripts)]),
+    ...missing(dist, [
+      ...built.routes.map(({ page }) => `node/${page}.mjs`),
+      ...built.routes.flatMap(({ head }) => (head.picture ? [`web/${head.picture}`] : [])),
+      ...built.files.map(({ file }) => `files/${file}`),
+    ]),
+  ]);
+  return built;
+}
+
+function readBuilt<Built>(schema: v.GenericSchema<unknown, Built>, name: string, file: string): Built {
+  if (!existsSync(file)) throw new Error(`${file} is missing. Build first: npx turbo run build`);
+  const result = v.safeParse(schema, readJson<unknown>(file));
+  if (result.success) return result.output;
+  throw new RefusedError(
+    result.issues.map(
+      (issue) =>
+        `${name}: ${v.getDotPath(issue) ?? file} is ${JSON.stringify(issue.input)?.slice(0, 100)}. It ${issue.message}. Correct it in ${name}/src and build again.`,
+    ),
+  );
+}
+
+function refuse(name: string, problems: readonly string[]) {
+  if (problems.length > 0) throw new RefusedError(problems.map((problem) => `${name}: ${problem}`));
+}
+
+const links = (dist: string) =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isFile() && !entry.isDirectory())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .map((file) => `${file} is a link or no file. Let the build copy the file itself.`);
+
+const missing = (dist: string, files: readonly string[]) =>
+  files
+    .filter((file) => !existsSync(join(dist, file)))
+    .map((file) => `The build made no ${file}, which its section.json names. Build again.`);
+
+function wrongScripts(dist: string, scripts: readonly ScriptFile[]) {
+  const files = scripts.map(({ file }) => `web/${file}`);
+  const absent = missing(dist, files);
+  if (absent.length > 0) return absent;
+  return scripts
+    .filter(({ file, integrity }) => integrityOf(join(dist, 'web', file)) !== integrity)
+    .map(({ file }) => `web/${file} is not the file whose integrity section.json names. Build again.`);
+}
+
+const integrityOf = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { BuiltSection, BuiltShell } from './release.ts';
+
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(longest, `must not be longer than ${longest} characters`),
+  );
+
+const like = (pattern: RegExp, description: string) =>
+  v.pipe(text(200), v.regex(pattern, `must be ${description}`));
+
+const sitePath = (pattern: RegExp, description: string) =>
+  v.custom<`/${string}`>(
+    (value) => typeof value === 'string' && value.length <= 200 && pattern.test(value),
+    `must be ${description}`,
+  );
+
+const sectionName = like(/^mf(-[a-z]+)+$/, 'mf- and lower-case words, such as mf-events');
+
+/** Hosts, our server and the router do not agree on other characters, nor on a slash at the end. */
+const routePath = like(
+  /^(\/|(\/(:[A-Za-z]\w*|[A-Za-z0-9][\w-]*))+)$/,
+  'made of letters a to z, digits, - and _, such as /events/:eventId, because hosts differ in how they serve others. The path * belongs to the shell',
+);
+
+const rootFilePath = sitePath(
+  /^\/[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(?!html$|br$|gz$)[A-Za-z0-9]+$/i,
+  'a name of letters a to z, digits, -, _ and . with an ending other than .html, such as /School_Policy.pdf, because hosts differ in how they serve others',
+);
+
+/** Relative to a folder of the build. No part begins with a dot, so none leads out of that folder. */
+const builtFile = like(
+  /^\w[\w.-]*(\/\w[\w.-]*)*$/,
+  'the path of a built file, without .. and special characters',
+);
+
+const script = v.object({
+  file: builtFile,
+  integrity: like(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384- and 64 characters of base64'),
+  bytes: v.number(),
+});
+
+const policyName = like(/^[a-z][\w-]*$/, 'a name of lower-case letters');
+const versions = v.record(v.string(), v.string());
+const modules = v.record(v.string(), v.record(v.string(), v.number()));
+const mode = v.picklist(['production', 'development']);
+
+const route = v.object({
+  path: routePath,
+  page: like(/^[A-Z]\w*$/, 'the name of a component, such as EventsPage'),
+  prerender: v.boolean(),
+  pictureFirst: v.exactOptional(v.boolean()),
+  head: v.object({
+    title: text(200),
+    description: text(1000),
+    keywords: text(1000),
+    picture: v.exactOptional(builtFile),
+  }),
+  scripts: v.array(script),
+  reads: v.exactOptional(
+    v.array(
+      v.object({
+        path: text(4000),
+        prefer: v.exactOptional(like(/^[\w=,; -]+$/, "a value of PostgREST's Prefer header")),
+      }),
+    ),
+  ),
+  frames: v.exactOptional(
+    v.array(like(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin, such as https://www.openstreetmap.org')),
+  ),
+});
+
+/**
+ * The one grammar of what a section may say of itself. Names, paths and policies end up in folders, addresses, markup
+ * and the configuration of servers; whatever fits here is harmless in all of them.
+ */
+export const builtSection = v.object({
+  name: sectionName,
+  label: text(100),
+  mode,
+  contract: v.number('must be a number. sectionBuild of shared/build/sectionBuild.ts writes it'),
+  entry: script,
+  trustedTypesPolicy: policyName,
+  routes: v.array(route),
+  files: v.array(
+    v.object({
+      path: rootFilePath,
+      file: builtFile,
+      type: like(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/, 'a MIME type, such as application/pdf'),
+    }),
+  ),
+  singletons: versions,
+  modules: v.exactOptional(modules),
+}) satisfies v.GenericSchema<unknown, BuiltSection>;
+
+export const builtShell = v.object({
+  mode,
+  contract: v.number(),
+  scripts: v.array(script),
+  startPage: script,
+  reports: script,
+  trustedTypesPolicies: v.array(policyName),
+  singletons: versions,
+  modules: v.exactOptional(modules),
+}) satisfies v.GenericSchema<unknown, BuiltShell>;
