@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { filesBelow } from '../files.ts';
 import { deploy } from './deploy.ts';
+import { damagedFiles } from './integrity.ts';
 import { liveNumber, liveRelease, readRelease, type Store } from './store.ts';
 import { emptyStore, publishTestSection, publishTestShell, wholeSite } from './testStore.ts';
 
@@ -77,6 +78,38 @@ test('a page that cannot be prerendered is refused with its section, its path, t
   expect(liveNumber(store)).toBe(2);
 });
 
+test('a damaged file of a live version is named, and deploying the same again repairs it', async () => {
+  const store = await liveStore();
+  await deploySection(store, 'x', { name: 'mf-two', routes: [] });
+  const live = liveRelease(store) ?? fail();
+  const script = `public${live.sections['mf-one']?.base}entry.js`;
+  writeFileSync(store.path(script), '');
+  expect(damagedFiles(store, live)).toEqual([script]);
+  await expect(deploySection(store, 'y', { name: 'mf-two', routes: [] })).rejects.toThrow(
+    `mf-one: ${script} is damaged in the store. Check out the commit of this version and deploy it again: npm run deploy -- mf-one.`,
+  );
+  await deploySection(store, 'one');
+  expect(damagedFiles(store, liveRelease(store) ?? fail())).toEqual([]);
+});
+
+test('a damaged page of the live release is named, and deploying the same again composes it', async () => {
+  const store = await liveStore();
+  writeFileSync(store.path('releases/1/one.html'), '');
+  expect(damagedFiles(store, liveRelease(store) ?? fail())).toEqual(['releases/1/one.html']);
+  await deploySection(store, 'one');
+  expect(liveNumber(store)).toBe(2);
+  expect(page(store)).toContain('<main>one</main>');
+});
+
+test('a damaged record of a release is named, with what to do', async () => {
+  const store = await liveStore();
+  const file = store.path('releases/1/release.json');
+  writeFileSync(file, '{"number":');
+  await expect(deploySection(store, 'two')).rejects.toThrow(
+    `${file} is not valid JSON: Unexpected end of JSON input. Restore this file, or remove ${store.path('releases/1')}`,
+  );
+});
+
 test('a shell without what a live section needs is refused', async () => {
   const store = await liveStore();
   const shell = publishTestShell(store, 'another');
@@ -101,5 +134,5 @@ test('a store in which nothing is live says what to do', async () => {
 });
 
 const fail = () => {
-  throw new Error('The whole site has a configuration.');
+  throw new Error('Nothing is live.');
 };

@@ -17,12 +17,13 @@ type ForPages = Pick<Release, 'shell' | 'site'>;
 /**
  * The pages of a section as rendered, in the order of its prerendered routes; without a section, the 404 page. What
  * was rendered from the same versions is taken from the store. Rejects with a `RefusedError` that names every page
- * that cannot be rendered.
+ * that cannot be rendered within the time for all of them; one takes about 20 ms.
  */
 export async function renderSection(
   store: Store,
   { shell, site }: ForPages,
   section?: SectionRelease,
+  timeoutMs = 30_000,
 ): Promise<RenderedPage[]> {
   const routes = section?.routes.filter(({ prerender }) => prerender) ?? [];
   const key = createHash('sha256')
@@ -36,7 +37,7 @@ export async function renderSection(
   const pages: PageToRender[] = section
     ? routes.map(({ path }) => ({ ...common, section: sectionInBrowser(section, path) }))
     : [common];
-  const answers = await renderInProcess(store, shell, pages, section);
+  const answers = await renderInProcess(store, shell, pages, section, timeoutMs);
   const problems = answers.flatMap(({ problem }, index) =>
     problem === undefined
       ? []
@@ -63,9 +64,6 @@ interface Answer {
   problem?: string;
 }
 
-/** For all pages of a section together; one takes about 20 ms. */
-const renderTimeoutMs = 30_000;
-
 const shellManifest = join(import.meta.dirname, '../../shell/package.json');
 
 /** Imports the published bundles and renders, in a process that has no environment and is killed when it is late. */
@@ -74,12 +72,13 @@ async function renderInProcess(
   shell: ShellRelease,
   pages: readonly PageToRender[],
   section: SectionRelease | undefined,
+  timeoutMs: number,
 ): Promise<Answer[]> {
   const url = (...parts: string[]) => pathToFileURL(store.path('node', ...parts)).href;
   const child = fork(join(import.meta.dirname, 'renderProcess.mjs'), {
     env: { NODE_ENV: shell.mode },
     execArgv: restrictions(shell.mode),
-    timeout: renderTimeoutMs,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
   child.send({
@@ -105,7 +104,7 @@ async function renderInProcess(
   if (answers.length < pages.length) {
     const problem =
       signal === 'SIGKILL'
-        ? `it was not rendered after ${renderTimeoutMs / 1000} s`
+        ? `it was not rendered after ${timeoutMs / 1000} s`
         : `its code ended the process (${signal ?? `exit status ${code}`})`;
     answers.push({ problem });
   }
