@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
@@ -21,16 +21,15 @@ export async function localKeys(dataDir: string): Promise<LocalKeys> {
     anonKey: await sign('anon', jwtSecret),
     serviceKey: await sign('service_role', jwtSecret),
   };
-  await mkdir(dataDir, { recursive: true });
   await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;
 }
 
+// Without `iat`: PostgREST refuses a token that was issued while this machine's clock was ahead.
 function sign(role: string, secret: string): Promise<string> {
   return new SignJWT({ role, ref: 'local' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer('supabase')
-    .setIssuedAt()
     .setExpirationTime('10y')
     .sign(new TextEncoder().encode(secret));
 }

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { startBackend } from './startBackend.ts';
 
 const port = Number(process.env.BACKEND_PORT ?? 54321);
-const dataDir = process.env.LOCAL_DATA ?? fileURLToPath(new URL('../../.local', import.meta.url));
+const localData = process.env.LOCAL_DATA ?? join(import.meta.dirname, '../../.local');
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   throw new Error(
@@ -13,7 +13,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 try {
   const backend = await startBackend({
     port,
-    dataDir,
+    dataDir: join(localData, 'backend'),
     log: (line) => console.error(line),
     onCrash: async ({ message }) => {
       console.error(message);

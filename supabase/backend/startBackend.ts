@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { type DatabaseEngine, pglite } from './database/startDatabase.ts';
 import { gateway } from './gateway/gateway.ts';
 import { sendJson } from './gateway/send.ts';
 import { uploadsFolder } from './images/pictureFiles.ts';
-import { renditions } from './images/renditions.ts';
+import { removeOldest, renditions } from './images/renditions.ts';
 import { localKeys } from './localKeys.ts';
 import { postgrestBinary } from './rest/postgrestBinary.ts';
 import { startPostgrest } from './rest/startPostgrest.ts';
@@ -16,7 +16,7 @@ import type { RunningProcess } from './runningProcess.ts';
 export interface BackendOptions {
   /** On 127.0.0.1; 0 takes a free one. */
   port: number;
-  /** Holds the database, the keys, rendered pictures and a lock; made if missing, migrated and seeded if empty. */
+  /** Holds the database, the keys, rendered pictures and a lock; made if missing, readable by nobody else, migrated and seeded if empty. */
   dataDir: string;
   /** PGlite by default. */
   engine?: DatabaseEngine;
@@ -64,6 +64,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** Of rendered pictures, which are rendered again when they are needed. */
+const MOST_CACHED_BYTES = 500_000_000;
+
 async function startParts(
   { port, dataDir: folder, engine = pglite, log }: BackendOptions,
   keep: (stop: () => Promise<void>) => void,
@@ -77,6 +80,10 @@ async function startParts(
   const url = `http://localhost:${await listen(server, port)}`;
   keep(() => close(server));
   const imageBase = `${url}/simanta-palli/image/upload/`;
+  await mkdir(dataDir, { recursive: true });
+  await chmod(dataDir, 0o700);
+  const imagesDir = join(dataDir, 'images');
+  await removeOldest(imagesDir, MOST_CACHED_BYTES);
   const keys = await localKeys(dataDir);
   const { anonKey, serviceKey, jwtSecret } = keys;
   const sockets = await mkdtemp(join(tmpdir(), 'school-backend-'));
@@ -92,7 +99,7 @@ async function startParts(
     images: {
       imageBase,
       uploadsDir: uploadsFolder(dataDir),
-      findRendition: renditions(join(dataDir, 'images')),
+      findRendition: renditions(imagesDir),
       restUrl: `${url}/rest/v1`,
       anonKey,
     },

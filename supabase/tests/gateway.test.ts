@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { expect, inject, test } from 'vitest';
 import { startTemporaryBackend } from './temporaryBackend.ts';
 
@@ -13,6 +14,16 @@ test('a key that this backend did not make is refused', async () => {
   const response = await fetch(`${backend.url}/rest/v1/albums?select=id`, { headers: { apikey: 'other' } });
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message: 'Invalid API key' });
+});
+
+test('a key has no time of issue, so that a clock that was ahead does not void it', () => {
+  expect(decodeJwt(backend.anonKey)).not.toHaveProperty('iat');
+});
+
+test('a header with other bytes than ASCII is refused', async () => {
+  const headers = { apikey: backend.anonKey, Prefer: 'caf\u00e9' };
+  const response = await fetch(`${backend.url}/rest/v1/albums?select=id`, { headers });
+  expect(response.status).toBe(400);
 });
 
 test('a browser may call from any origin and read the row range', async () => {

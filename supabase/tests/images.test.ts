@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageUrl, type Preset, type ScreenSize } from 'shared/images/presets';
 import { testSite } from 'shared/testing/testSite';
 import sharp, { type Region } from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { InvalidAddress, parseDelivery } from '../backend/images/parseDelivery.ts';
+import { removeOldest } from '../backend/images/renditions.ts';
 import { demoGallery } from '../seed/demoGallery.ts';
 import { createAlbum, photoIn } from './albumFixture.ts';
 import { restClient } from './restClient.ts';
@@ -126,6 +128,7 @@ test.each([
   [`w_10/v1/${photo}`, 400],
   [photo, 400],
   ['v1/%E0%A4%A', 400],
+  [`${grid}/${layer.replace('Hi', encodeURIComponent('😀'.repeat(101)))}/${placement}/v1/${photo}`, 400],
   ['v1/no-such-picture', 404],
   ['v1/', 404],
   ['v1/..%2f..%2fkeys.json', 404],
@@ -209,4 +212,18 @@ test('a row with an address that no preset writes affects no other picture', asy
   const odd = photoIn(albumId, 2, { cloudinary_url: `${backend.imageBase}ar_1.0/v1/odd`, consent: false });
   await service('gallery_images', { method: 'POST', body: odd });
   expect(await status()).toBe(200);
+});
+
+test('the oldest renditions go when the cache is too large', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'school-renditions-'));
+  for (const [name, modified] of [
+    ['old', 1],
+    ['new', 3],
+    ['recent', 2],
+  ] as const) {
+    await writeFile(join(folder, name), 'x'.repeat(100));
+    await utimes(join(folder, name), modified, modified);
+  }
+  await removeOldest(folder, 250);
+  expect(await readdir(folder)).toEqual(['new', 'recent']);
 });

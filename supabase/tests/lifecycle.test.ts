@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { resetBackend } from '../backend/resetBackend.ts';
 import { restClient } from './restClient.ts';
 import { startTemporaryBackend, type TemporaryBackend } from './temporaryBackend.ts';
@@ -11,6 +13,7 @@ let backend: TemporaryBackend;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'school-life-'));
+  await chmod(dataDir, 0o755);
   backend = await startTemporaryBackend({ dataDir });
 });
 
@@ -52,6 +55,24 @@ test('a missing PostgREST is named with what to do', async () => {
   } finally {
     delete process.env.POSTGREST_BIN;
   }
+});
+
+test('a database process whose parent ended before it listened ends too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'school-orphan-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const options = { dataDir: folder, socket: join(folder, '.s.PGSQL.5432'), imageBase: 'http://x/' };
+  const child = fork(
+    join(import.meta.dirname, '../backend/database/databaseProcess.ts'),
+    [JSON.stringify(options)],
+    { execArgv: ['--import', 'tsx'], silent: true },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('nobody else on the machine can read the data', async () => {
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
 test('reset deletes what the backend made and nothing else', async () => {

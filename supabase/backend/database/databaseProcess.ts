@@ -51,6 +51,8 @@ process.on('disconnect', () => {
   return end();
 });
 process.on('message', end);
+// A parent that ended before these handlers existed has sent its only signal already.
+if (!process.connected) process.exit();
 
 try {
   await serve();

@@ -21,6 +21,8 @@ export async function proxyRest(
       message: 'No API key found in request',
       hint: 'No `apikey` request header was found.',
     });
+  } else if (Object.values(incoming.headers).some((value) => /[^\t -~]/.test(String(value)))) {
+    sendJson(response, 400, { message: 'Headers may hold ASCII characters only.' });
   } else if (apikey === keys.anonKey || apikey === keys.serviceKey) {
     await forward(socket, path, forwardedHeaders(incoming.headers, apikey), incoming, response);
   } else {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encode, type ImageFormat } from './encode.ts';
 import type { Transformation } from './parseDelivery.ts';
@@ -27,7 +27,6 @@ export function renditions(cacheDir: string): FindRendition {
   let queue: Promise<unknown> = Promise.resolve();
 
   async function render(cached: string, ...job: Parameters<typeof encode>): Promise<void> {
-    await mkdir(cacheDir, { recursive: true });
     await writeFile(`${cached}.part`, await encode(...job));
     await rename(`${cached}.part`, cached);
   }
@@ -49,4 +48,16 @@ export function renditions(cacheDir: string): FindRendition {
       },
     };
   };
+}
+
+/** Deletes the oldest files of a folder, which is made if missing, until the others have at most `bytes` in all. */
+export async function removeOldest(folder: string, bytes: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const paths = (await readdir(folder)).map((name) => join(folder, name));
+  const files = await Promise.all(paths.map(async (path) => ({ path, ...(await stat(path)) })));
+  let kept = 0;
+  for (const { path, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+    kept += size;
+    if (kept > bytes) await rm(path, { recursive: true });
+  }
 }
