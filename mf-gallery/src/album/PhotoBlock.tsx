@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Photo } from '../data/photos.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 
@@ -48,11 +48,25 @@ const placeFor = (count: number) =>
     minHeight: `calc(${count} / var(--columns) * ((100cqw - (var(--columns) - 1) * var(--photo-gap)) / var(--columns) * 0.75 + var(--photo-gap)) - var(--photo-gap))`,
   });
 
-/** A part of a large album, in the document only while it is near the window. */
+/** A part of a large album, in the document only while it is within a window and a half of being seen, or in focus. */
 export const PhotoBlock = memo(function PhotoBlock({ photos, isFirst, shownId }: PhotoBlockProps) {
   const list = useRef<HTMLUListElement>(null);
-  const isNear = useNearWindow(list, isFirst);
+  const [isNear, setIsNear] = useState(isFirst);
   const isKept = photos.some(({ id }) => id === shownId);
+
+  useEffect(() => {
+    const target = list.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isClose = entries.at(-1)?.isIntersecting ?? false;
+        setIsNear(isClose || target.contains(document.activeElement));
+      },
+      { rootMargin: '150% 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <ul ref={list} css={[photoGridStyle, placeFor(photos.length)]}>
@@ -65,24 +79,3 @@ export const PhotoBlock = memo(function PhotoBlock({ photos, isFirst, shownId }:
     </ul>
   );
 });
-
-/** Whether an element is within a window and a half of being seen, or holds the focus. */
-function useNearWindow(element: RefObject<Element | null>, initially: boolean) {
-  const [isNear, setIsNear] = useState(initially);
-
-  useEffect(() => {
-    const target = element.current;
-    if (!target) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isClose = entries.at(-1)?.isIntersecting ?? false;
-        setIsNear(isClose || target.contains(document.activeElement));
-      },
-      { rootMargin: '150% 0px' },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [element]);
-
-  return isNear;
-}

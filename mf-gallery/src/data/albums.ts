@@ -19,7 +19,6 @@ const optionalText = v.pipe(
 export const albumRow = v.pipe(
   v.object({
     id: text,
-    group_id: v.nullish(v.string()),
     name: text,
     cover_image_url: v.nullish(v.string()),
     description: optionalText,
@@ -28,7 +27,6 @@ export const albumRow = v.pipe(
   }),
   v.transform((row) => ({
     id: row.id,
-    groupId: row.group_id ?? undefined,
     groupName: row.album_groups?.name,
     name: row.name,
     coverImage: row.cover_image_url && isWebAddress(row.cover_image_url) ? row.cover_image_url : undefined,

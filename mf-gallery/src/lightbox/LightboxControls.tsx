@@ -14,38 +14,23 @@ const icons = {
   zoomOut: magnifier,
 };
 
-const atSide = { position: 'absolute', insetBlockStart: 'calc(50% - 1.5rem)' } as const;
-const atStart = css({ ...atSide, insetInlineStart: 'var(--space-3)' });
-const atEnd = css({ ...atSide, insetInlineEnd: 'var(--space-3)' });
+const atSide = css({ position: 'absolute', insetBlockStart: 'calc(50% - 1.5rem)' });
 
 const below = { side: 'below', align: 'end' } as const;
 
-export function PreviousButton() {
-  const { prev } = useController();
-  const { prevDisabled } = useNavigationState();
+/** Leads to the photo on one side; at the ends it is invisible and cannot be reached. */
+export function StepButton({ to }: { to: 'previous' | 'next' }) {
+  const { prev, next } = useController();
+  const { prevDisabled, nextDisabled } = useNavigationState();
+  const isNext = to === 'next';
   return (
     <LightboxButton
-      css={atStart}
-      label={content.previous}
-      icon={icons.previous}
-      onClick={prev}
-      disabled={prevDisabled}
-      tooltip={{ align: 'start' }}
-    />
-  );
-}
-
-export function NextButton() {
-  const { next } = useController();
-  const { nextDisabled } = useNavigationState();
-  return (
-    <LightboxButton
-      css={atEnd}
-      label={content.next}
-      icon={icons.next}
-      onClick={next}
-      disabled={nextDisabled}
-      tooltip={{ align: 'end' }}
+      css={[atSide, { [isNext ? 'insetInlineEnd' : 'insetInlineStart']: 'var(--space-3)' }]}
+      label={content[to]}
+      icon={icons[to]}
+      onClick={isNext ? next : prev}
+      disabled={isNext ? nextDisabled : prevDisabled}
+      tooltip={{ align: isNext ? 'end' : 'start' }}
     />
   );
 }

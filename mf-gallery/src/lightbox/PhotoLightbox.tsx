@@ -5,7 +5,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '../data/photos.ts';
 import { lightboxContent as content } from './content.en.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
-import { CloseButton, NextButton, PreviousButton, ZoomButtons } from './LightboxControls.tsx';
+import { CloseButton, StepButton, ZoomButtons } from './LightboxControls.tsx';
 import { lightboxStyle } from './lightboxStyle.ts';
 import { PhotoCaption } from './PhotoCaption.tsx';
 import { PhotoCounter } from './PhotoCounter.tsx';
@@ -89,8 +89,8 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
           controls: () => (
             <PhotoCounter index={index + 1} total={photos.length} title={photos[index]?.title ?? ''} />
           ),
-          buttonPrev: () => <PreviousButton />,
-          buttonNext: () => <NextButton />,
+          buttonPrev: () => <StepButton to="previous" />,
+          buttonNext: () => <StepButton to="next" />,
           buttonClose: () => <CloseButton key="close" />,
           buttonZoom: (zoom) => <ZoomButtons {...zoom} />,
         }}
