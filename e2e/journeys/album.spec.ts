@@ -27,7 +27,7 @@ test('an album shows its name, its description and all of its photos in order', 
   expect(names).toEqual(album.photos.map(({ title }) => title));
 });
 
-test('a photo in the grid uses the grid preset, whose address stands in src', async ({ page }) => {
+test('a photo in the grid uses the grid preset, whose address is in src', async ({ page }) => {
   await openAlbum(page, smallAlbum);
   await expect(photos(page)).toHaveCount(smallAlbum.photos.length);
   for (const image of await photos(page).getByRole('img').all()) {
@@ -74,11 +74,11 @@ test('an address of another image service is left as it is', { tag: '@desktop' }
 });
 
 test('the loading text of an album is there at once and goes when its photos come', async ({ page }) => {
-  const answer = gate();
+  const reply = gate();
   await openAlbum(page, smallAlbum);
   for (const reads of [albumReads, photoReads]) {
     await page.route(reads, async (route) => {
-      await answer.opened;
+      await reply.opened;
       await route.continue();
     });
   }
@@ -86,7 +86,7 @@ test('the loading text of an album is there at once and goes when its photos com
   const loading = page.getByText('Loading album...', { exact: true });
   await expect(loading).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  answer.open();
+  reply.open();
   await expect(photos(page)).toHaveCount(smallAlbum.photos.length);
   await expect(loading).toHaveCount(0);
 });

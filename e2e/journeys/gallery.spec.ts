@@ -3,7 +3,7 @@ import { openAlbum, smallAlbum } from '../albums.ts';
 import { albumReads, albumRow, answerRows, countReads, gate } from '../backend.ts';
 import { expect, open, test } from '../test.ts';
 
-test('albums stand under their groups, Vintage/Nostalgia first, the others in reverse alphabetical order', async ({
+test('albums are listed under their groups, Vintage/Nostalgia first, the others in reverse alphabetical order', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -111,16 +111,16 @@ test('a row that cannot be read is left out, the others show', { tag: '@desktop'
 });
 
 test('the loading text is there at once and goes when the albums come', async ({ page }) => {
-  const answer = gate();
+  const reply = gate();
   await page.route(albumReads, async (route) => {
-    await answer.opened;
+    await reply.opened;
     await route.continue();
   });
   await open(page, '/gallery');
   const loading = page.getByText('Loading gallery...', { exact: true });
   await expect(loading).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery', exact: true })).toBeVisible();
-  answer.open();
+  reply.open();
   await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
   await expect(loading).toHaveCount(0);
 });

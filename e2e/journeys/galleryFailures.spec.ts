@@ -11,7 +11,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(now + 2000);
 }
 
-test('a list that cannot be read is asked for four times, after 1, 2 and 4 s, then the visitor reads why and tries again', {
+test('a list that cannot be read is requested four times, after 1, 2 and 4 s, then the visitor reads why and tries again', {
   tag: '@desktop',
 }, async ({ page, problems }) => {
   problems.allow(/status of 500|albums failed|out of order/);
@@ -123,7 +123,7 @@ for (const [what, id] of [
   ['of more than 200 characters', 'x'.repeat(201)],
   ['with a control character', 'a%01b'],
 ] as const) {
-  test(`an id that is ${what} leads to the gallery and asks the backend nothing`, {
+  test(`an id that is ${what} leads to the gallery without a request`, {
     tag: '@desktop',
   }, async ({ page }) => {
     const reads = countReads(page, /rest\/v1\/.*id=eq/);

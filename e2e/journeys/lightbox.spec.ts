@@ -98,7 +98,7 @@ test('each photo that comes is announced with its place and its title', async ({
   await expect(announcement).toHaveText(`Photo 1 of ${total}: ${album.photos[0]?.title}`);
 });
 
-test('the photos on either side are loaded before they are asked for', async ({ page }) => {
+test('the photos on either side are loaded ahead', async ({ page }) => {
   await openPhoto(page, 3);
   for (const index of [2, 4]) {
     const neighbour = dialog(page).locator(`img[alt="${album.photos[index]?.title}"]`);

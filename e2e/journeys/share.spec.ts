@@ -165,7 +165,7 @@ test('a link that cannot be copied is shown to copy by hand', async ({ page, pro
   await expect(shown.first()).toBeVisible();
 });
 
-test('where the browser can share, it is asked, and thanked', async ({ page }) => {
+test('where the browser can share, it does', async ({ page }) => {
   await pretend(page, { nativeShare: 'works' });
   await open(page, '/gallery');
   await share(page).click();
@@ -177,7 +177,7 @@ test('where the browser can share, it is asked, and thanked', async ({ page }) =
   ]);
 });
 
-test('who cancels the sharing hears nothing of it', async ({ page }) => {
+test('cancelling the sharing shows no message', async ({ page }) => {
   await pretend(page, { nativeShare: 'cancelled' });
   await open(page, '/gallery');
   await share(page).click();

@@ -73,8 +73,8 @@ test.each([
   ['that is missing', { albums: [{ rows: [] }], gallery_images: [{ rows: [] }] }],
   ['without photos', { ...relay, gallery_images: [{ rows: [] }] }],
   ['whose id Postgres calls invalid', { albums: [invalid], gallery_images: [invalid] }],
-])('an album %s leads to the gallery after one try, replacing the history entry', async (_kind, answers) => {
-  const sent = fakeBackend(answers);
+])('an album %s leads to the gallery after one try, replacing the history entry', async (_kind, replies) => {
+  const sent = fakeBackend(replies);
   await expectRedirect(show('1').router);
   expect(sent.length).toBeLessThanOrEqual(2);
 });

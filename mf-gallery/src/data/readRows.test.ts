@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function failureOf(answer: Response | Error): Promise<ReadError> {
-  fakeBackend({ albums: [answer] });
+async function failureOf(reply: Response | Error): Promise<ReadError> {
+  fakeBackend({ albums: [reply] });
   return failure();
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import libraryStyle from 'yet-another-react-lightbox/styles.css?raw';
 
-/** A phone on its side: the words stand beside the photo. */
+/** A phone held sideways: the words are beside the photo. */
 export const flatWindow = '@media (max-height: 30rem) and (orientation: landscape)';
 
 /**

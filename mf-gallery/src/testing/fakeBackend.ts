@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-type Answer = Response | Error | { rows: readonly unknown[]; total?: number };
+type Reply = Response | Error | { rows: readonly unknown[]; total?: number };
 
-/** Replaces `fetch`: each table's answers in turn, of which the last stays. Returns the addresses that were sent. */
-export function fakeBackend(answers: Record<string, readonly Answer[]>, onRequest = () => {}) {
+/** Replaces `fetch`: each table's replies in turn, of which the last stays. Returns the addresses that were sent. */
+export function fakeBackend(replies: Record<string, readonly Reply[]>, onRequest = () => {}) {
   const sent: URL[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const url = new URL(String(input));
@@ -11,10 +11,10 @@ export function fakeBackend(answers: Record<string, readonly Answer[]>, onReques
     const earlier = sent.filter(({ pathname }) => pathname === url.pathname).length;
     sent.push(url);
     onRequest();
-    const answer = answers[table]?.[earlier] ?? answers[table]?.at(-1);
-    if (!answer) throw new Error(`The test gives ${table} no answer.`);
-    if (answer instanceof Error) throw answer;
-    return answer instanceof Response ? answer.clone() : pageOf(answer);
+    const reply = replies[table]?.[earlier] ?? replies[table]?.at(-1);
+    if (!reply) throw new Error(`The test gives ${table} no reply.`);
+    if (reply instanceof Error) throw reply;
+    return reply instanceof Response ? reply.clone() : pageOf(reply);
   });
   return sent;
 }
