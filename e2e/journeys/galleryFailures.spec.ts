@@ -166,6 +166,28 @@ test('a photo that is not in the album is not opened', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a visitor with a session that the backend no longer accepts reads as anyone', {
+  tag: '@desktop',
+}, async ({ page, problems }) => {
+  problems.allow(/status of 401/);
+  await page.addInitScript(() => {
+    const [header, payload] = [{ alg: 'HS256' }, { role: 'authenticated', sub: 'a' }].map((part) =>
+      btoa(JSON.stringify(part)).replaceAll('=', ''),
+    );
+    const session = {
+      access_token: `${header}.${payload}.signature`,
+      refresh_token: 'stale',
+      expires_at: 4_000_000_000,
+      user: { id: 'a' },
+    };
+    localStorage.setItem('sb-localhost-auth-token', JSON.stringify(session));
+  });
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await open(page, '/gallery');
+  await refused;
+  await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
+});
+
 test('pictures that do not come leave their words and their room', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.route(/\/image\/upload\//, (route) => route.fulfill({ status: 404, body: '' }));

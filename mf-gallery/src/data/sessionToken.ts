@@ -6,6 +6,9 @@ type Supabase = SiteConfig['supabase'];
 
 const sessionTimeoutMs = 5000;
 
+/** Anything else is no token, and perhaps no value of a header. */
+const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 let sessionClient: Promise<SupabaseClient> | undefined;
 
 /**
@@ -25,7 +28,8 @@ export async function sessionToken(supabase: Supabase): Promise<string | undefin
 async function readSession(supabase: Supabase) {
   sessionClient ??= createSessionClient(supabase);
   const { data } = await (await sessionClient).auth.getSession();
-  return data.session?.access_token;
+  const token = data.session?.access_token;
+  return token && jwt.test(token) ? token : undefined;
 }
 
 async function createSessionClient({ url, anonKey }: Supabase) {
