@@ -123,7 +123,10 @@ test('the viewer is fetched when a visitor is about to open a photo, not before'
   tag: '@desktop',
 }, async ({ page }) => {
   await openAlbum(page, album);
+  // The click that opened the album may have left the pointer over a photo.
   await page.mouse.move(0, 0);
+  await open(page, page.url());
+  await expect(photo(page, 2)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => {
