@@ -1,45 +1,28 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildMode } from 'shared/contract/release';
 import { root } from './settings.ts';
 
 const tasks: Record<BuildMode, string> = { production: 'build', development: 'build-development' };
 
-/**
- * Builds workspaces with turbo, which takes from its cache what did not change. One alone is built without it: its
- * start costs more than the cache saves. Rejects with the build's own output.
- */
+/** Builds workspaces with turbo; what did not change comes from its cache. Rejects with the build's own output. */
 export async function build(names: readonly string[], mode: BuildMode): Promise<void> {
-  const [only] = names.length === 1 ? names : [];
-  const child = only
-    ? spawn(join(root, 'node_modules/.bin/rsbuild'), ['build'], {
-        ...options,
-        cwd: join(root, only),
-        env: { ...options.env, NODE_ENV: mode },
-      })
-    : spawn(
-        join(root, 'node_modules/.bin/turbo'),
-        [
-          'run',
-          tasks[mode],
-          ...names.map((name) => `--filter=${name}`),
-          '--output-logs=errors-only',
-          '--no-update-notifier',
-        ],
-        options,
-      );
+  const filters = names.map((name) => `--filter=${name}`);
+  const turbo = spawn(
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', tasks[mode], ...filters, '--output-logs=errors-only', '--no-update-notifier'],
+    {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
+  for (const stream of [turbo.stdout, turbo.stderr]) {
+    stream.on('data', (chunk) => {
       output += chunk;
     });
   }
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise((resolve, reject) => turbo.once('error', reject).once('close', resolve));
   if (code !== 0) throw new Error(`The build of ${names.join(', ')} failed:\n${output}`);
 }
-
-const options = {
-  cwd: root,
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
-  stdio: ['ignore', 'pipe', 'pipe'],
-} satisfies SpawnOptions;

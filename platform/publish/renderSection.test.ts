@@ -50,6 +50,12 @@ test('a page that never ends is refused, and one that leaves a timer behind is n
   expect(await render("setInterval(() => {}, 1000); export const OnePage = () => 'one'")).toBe('one');
 });
 
+test('styles that would end their own element are refused', async () => {
+  await expect(
+    render("export const css = 'a{content:\"</STYLE><script>\"}'; export const OnePage = () => 'one'"),
+  ).rejects.toThrow('mf-one: /one cannot be prerendered: its styles contain </style');
+});
+
 test('a page sees no environment variable of the deploy', async () => {
   vi.stubEnv('SUPABASE_SERVICE_KEY', 'secret');
   expect(await render('export const OnePage = () => Object.keys(process.env).join()')).toBe('NODE_ENV');

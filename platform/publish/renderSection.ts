@@ -38,6 +38,7 @@ export async function renderSection(
     ? routes.map(({ path }) => ({ ...common, section: sectionInBrowser(section, path) }))
     : [common];
   const answers = await renderInProcess(store, shell, pages, section, timeoutMs);
+  const rendered = answers.flatMap((answer) => answer.rendered ?? []);
   const problems = answers.flatMap(({ problem }, index) =>
     problem === undefined
       ? []
@@ -46,7 +47,6 @@ export async function renderSection(
         ],
   );
   if (problems.length > 0) throw new RefusedError(problems);
-  const rendered = answers.flatMap((answer) => answer.rendered ?? []);
   const json = JSON.stringify(rendered);
   writeWhole(file, `${digest(json)}\n${json}`);
   return rendered;
@@ -97,7 +97,8 @@ async function renderInProcess(
   });
   const answers: Answer[] = [];
   child.on('message', (answer: Answer) => {
-    answers.push(answer);
+    const endsStyle = answer.rendered?.styles.some(({ css }) => /<\/style/i.test(css));
+    answers.push(endsStyle ? { problem: 'its styles contain </style' } : answer);
     if (answers.length === pages.length) child.kill('SIGKILL');
   });
   const [code, signal] = await once(child, 'exit');

@@ -43,7 +43,12 @@ export const publishTestSection = (
 ) => publishSection(store, changes.name ?? 'mf-one', testBuild(text, changes, page));
 
 const renderPage = `export const renderPage = async ({ module }) =>
-  ({ language: 'en', head: '', styles: [], markup: module ? module.OnePage() : 'Not found' });`;
+  ({
+    language: 'en',
+    head: '',
+    styles: module?.css ? [{ attributes: '', css: module.css }] : [],
+    markup: module ? module.OnePage() : 'Not found',
+  });`;
 
 export function publishTestShell(store: Store, code = 'shell') {
   const { version: _version, base: _base, ...shell } = testRelease().shell;

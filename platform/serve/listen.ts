@@ -16,7 +16,7 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCh
  * Serves on the loopback; port 0 is any free one. What `handle` throws becomes a 500 and a line in the log, and the
  * server goes on. Rejects with `EADDRINUSE` when the port is taken.
  */
-export async function listen(port: number, handle: Handler): Promise<RunningServer> {
+export async function listen(port: number, handle: Handler, host = '127.0.0.1'): Promise<RunningServer> {
   const server = createServer(timeouts, async (request, response) => {
     try {
       await handle(request, response);
@@ -26,7 +26,7 @@ export async function listen(port: number, handle: Handler): Promise<RunningServ
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal server error');
     }
   });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(port, host), 'listening');
   server.on('error', (error) => console.error('A connection could not be accepted.', error));
   const address = server.address();
   return {
@@ -50,9 +50,13 @@ export async function freePort(): Promise<number> {
 /** Rejects when the port is taken, with what to do. */
 export async function assertPortFree(port: number, variable: string, command = 'npm start'): Promise<void> {
   try {
-    const { close } = await listen(port, () => undefined);
-    await close();
+    // Browsers try `localhost` by IPv6 first, where another program may listen.
+    for (const host of ['127.0.0.1', '::1']) {
+      const { close } = await listen(port, () => undefined, host);
+      await close();
+    }
   } catch (error) {
+    if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return;
     throw new Error(
       hasCode(error, 'EADDRINUSE')
         ? `Port ${port} is taken by another program. End that program, or choose another port: ${variable}=${port + 1} ${command}`
