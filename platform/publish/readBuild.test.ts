@@ -76,6 +76,15 @@ test('a link in a build is refused', () => {
   nothingWritten();
 });
 
+test('a file whose name hosts serve in different ways is refused', () => {
+  const dist = testBuild('one');
+  writeFileSync(join(dist, 'web/ছবি ১.svg'), '');
+  expect(() => published(dist)).toThrow(
+    'mf-one: The name web/ছবি ১.svg must be made of letters a to z, digits, -, _ and ., because hosts differ',
+  );
+  nothingWritten();
+});
+
 test('a build that lacks a file, or has another one than it names, is refused', () => {
   const dist = testBuild('one', file({}));
   writeFileSync(join(dist, 'web/one.js'), 'changed');

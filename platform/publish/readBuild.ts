@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { builtSection, builtShell } from 'shared/contract/grammar';
+import { builtFile, builtSection, builtShell } from 'shared/contract/grammar';
 import type { BuiltSection, BuiltShell, ScriptFile } from 'shared/contract/release';
 import * as v from 'valibot';
 import { readJson } from '../files.ts';
@@ -11,7 +11,7 @@ import { RefusedError } from './RefusedError.ts';
 export function readBuiltShell(dist: string): BuiltShell {
   const built = readBuilt(builtShell, 'shell', join(dist, 'shell.json'));
   refuse('shell', [
-    ...links(dist),
+    ...wrongFiles(dist),
     ...wrongScripts(dist, [...built.scripts, built.startPage, built.reports]),
     ...missing(dist, ['node/renderPage.mjs']),
   ]);
@@ -25,7 +25,7 @@ export function readBuiltSection(name: string, dist: string): BuiltSection {
     ...(built.name === name && built.trustedTypesPolicy === name
       ? []
       : [`Its build is named ${built.name}. Write name: '${name}' in ${name}/src/section.ts.`]),
-    ...links(dist),
+    ...wrongFiles(dist),
     ...wrongScripts(dist, [built.entry, ...built.routes.flatMap(({ scripts }) => scripts)]),
     ...missing(dist, [
       ...built.routes.map(({ page }) => `node/${page}.mjs`),
@@ -52,11 +52,16 @@ function refuse(name: string, problems: readonly string[]) {
   if (problems.length > 0) throw new RefusedError(problems.map((problem) => `${name}: ${problem}`));
 }
 
-const links = (dist: string) =>
+/** Links, and files for browsers whose names hosts serve in different ways. */
+const wrongFiles = (dist: string) =>
   readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isFile() && !entry.isDirectory())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
-    .map((file) => `${file} is a link or no file. Let the build copy the file itself.`);
+    .map((entry) => ({ entry, file: relative(dist, join(entry.parentPath, entry.name)) }))
+    .flatMap(({ entry, file }) => {
+      if (!entry.isFile() && !entry.isDirectory())
+        return [`${file} is a link or no file. Let the build copy the file itself.`];
+      const [issue] = file.startsWith('web/') ? (v.safeParse(builtFile, file).issues ?? []) : [];
+      return issue ? [`The name ${file} ${issue.message}. Rename the file.`] : [];
+    });
 
 const missing = (dist: string, files: readonly string[]) =>
   files

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionName } from 'shared/contract/grammar';
+import * as v from 'valibot';
 import { filesBelow } from '../files.ts';
 
 const template = join(import.meta.dirname, 'template');
@@ -16,7 +18,7 @@ export interface SectionNames {
 
 /** Throws for a name that no section can have. */
 export function sectionNamesOf(workspace: string | undefined): SectionNames {
-  if (!workspace || !/^mf(-[a-z]+)+$/.test(workspace)) {
+  if (!v.is(sectionName, workspace)) {
     throw new Error(
       `${workspace ?? 'Nothing'} is no name for a section. Write mf- and lower-case words: npm run new-section -- mf-events`,
     );

@@ -17,7 +17,7 @@ const sitePath = (pattern: RegExp, description: string) =>
     `must be ${description}`,
   );
 
-const sectionName = like(/^mf(-[a-z]+)+$/, 'mf- and lower-case words, such as mf-events');
+export const sectionName = like(/^mf(-[a-z]+)+$/, 'mf- and lower-case words, such as mf-events');
 
 /** Hosts, our server and the router do not agree on other characters, nor on a slash at the end. */
 const routePath = like(
@@ -30,10 +30,10 @@ const rootFilePath = sitePath(
   'a name of letters a to z, digits, -, _ and . with an ending other than .html, such as /School_Policy.pdf, because hosts differ in how they serve others',
 );
 
-/** Relative to a folder of the build. No part begins with a dot, so none leads out of that folder. */
-const builtFile = like(
+/** A file of a build, relative to its folder. No part begins with a dot, so none leads out of that folder. */
+export const builtFile = like(
   /^\w[\w.-]*(\/\w[\w.-]*)*$/,
-  'the path of a built file, without .. and special characters',
+  'made of letters a to z, digits, -, _ and ., because hosts differ in how they serve others',
 );
 
 const script = v.object({
