@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OfficeNow } from './OfficeNow.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the page as it is composed does not say whether the office is open', () => {
+  expect(renderToString(<OfficeNow />)).toBe('<p class="office-now"></p>');
+});
+
+test('a page that stays open follows the clock of the school', () => {
+  vi.useFakeTimers({ now: new Date('2025-01-06T15:59:50+05:30') });
+  render(<OfficeNow />);
+  expect(screen.getByText('Open now, until 4:00 PM')).toBeTruthy();
+  act(() => vi.advanceTimersByTime(15_000));
+  expect(screen.getByText('Closed now, opens Tuesday 7:30 AM')).toBeTruthy();
+});
