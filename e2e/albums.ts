@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoGallery } from 'supabase/seed/demoGallery';
+import { uuidV5 } from 'supabase/seed/uuidV5';
 import { expect, open } from './test.ts';
 
 /** An album of the demo gallery. */
@@ -12,8 +13,15 @@ export function seededAlbum(folder: string) {
 /** Six photos, some with a description. */
 export const smallAlbum = seededAlbum('first-computers');
 
-/** Opens the album list and from there the album. */
-export async function openAlbum(page: Page, { name }: { name: string }) {
+export const albumPath = ({ folder }: { folder: string }) => `/gallery/${uuidV5(`album:${folder}`)}`;
+
+export async function openAlbum(page: Page, album: { folder: string; name: string }) {
+  await open(page, albumPath(album));
+  await expect(page.getByRole('heading', { level: 1, name: album.name, exact: true })).toBeVisible();
+}
+
+/** Goes to the album as visitors do, from the list: Back leads there. */
+export async function openAlbumFromList(page: Page, { name }: { name: string }) {
   await open(page, '/gallery');
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -7,14 +7,7 @@ export default defineConfig(baseConfig, {
   outputDir: '../test-results/playwright',
   timeout: 30_000,
   projects: [
-    {
-      name: 'phone',
-      testDir: './journeys',
-      grepInvert: /@desktop/,
-      // What a server answers, and what stands in a head, is the same for every screen.
-      testIgnore: /(routes|head|headers|share)\.spec\.ts/,
-      use: { ...phone, baseURL: productionSite.url },
-    },
+    { name: 'html', testDir: './html', use: { baseURL: productionSite.url } },
     {
       name: 'desktop',
       testDir: './journeys',
@@ -22,8 +15,15 @@ export default defineConfig(baseConfig, {
       use: { ...desktop, baseURL: productionSite.url },
     },
     {
+      name: 'phone',
+      testDir: './journeys',
+      grep: /@phone|@everywhere/,
+      use: { ...phone, baseURL: productionSite.url },
+    },
+    {
       name: 'development build',
-      testDir: './development',
+      testDir: './journeys',
+      testMatch: 'hydration.spec.ts',
       use: { ...desktop, baseURL: developmentSite.url },
     },
   ],

@@ -8,6 +8,5 @@ export default defineConfig(baseConfig, {
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./long/faults/faultsReporter.ts']],
   use: desktop,
 });

@@ -41,8 +41,7 @@ export const galleryPorts = (worker: number): [site: number, backend: number] =>
   firstPort + 21 + worker * 2,
 ];
 
-/** A site to export, and where nginx serves its export: as it is, and with a hosted backend. */
+/** A site to export, and where nginx serves its export. */
 export const exportedSite = testSite('exported', firstPort + 4, firstPort + 5);
 export const nginxPort = firstPort + 6;
-export const hostedNginxPort = firstPort + 7;
 export const nginxFolder = join(scratch, 'exported/nginx');

@@ -91,6 +91,13 @@ export async function markDocument(page: Page) {
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 
+/** A navigation inside the site to any path, linked or not. */
+export const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
 /** What moved without an input until the fonts are there and the document has been painted with them. */
 export async function layoutShifts(page: Page) {
   await page.waitForLoadState('load');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openAlbum, seededAlbum, smallAlbum } from '../albums.ts';
-import { albumReads, answerRows, gate, photoReads } from '../backend.ts';
 import { expect, open, test } from '../test.ts';
 
 const photos = (page: Page) =>
@@ -27,73 +26,9 @@ test('an album shows its name, its description and all of its photos in order', 
   expect(names).toEqual(album.photos.map(({ title }) => title));
 });
 
-test('a photo in the grid uses the grid preset, whose address is in src', async ({ page }) => {
-  await openAlbum(page, smallAlbum);
-  await expect(photos(page)).toHaveCount(smallAlbum.photos.length);
-  for (const image of await photos(page).getByRole('img').all()) {
-    const src = (await image.getAttribute('src')) ?? '';
-    const transformation = /\/upload\/([^/]+)\//.exec(src)?.[1]?.split(',') ?? [];
-    expect(transformation.toSorted()).toEqual([
-      'c_fill',
-      'dpr_2.0',
-      'f_auto',
-      'fl_progressive',
-      'h_450',
-      'q_auto',
-      'w_600',
-    ]);
-    for (const source of await image.locator('xpath=preceding-sibling::source').all()) {
-      await expect(source).toHaveAttribute('media', /max-width: 767px|prefers-reduced-data/);
-    }
-  }
-});
-
-test('an address of another image service is left as it is', { tag: '@desktop' }, async ({ page }) => {
-  const address = 'https://images.example/upload/photo.jpg';
-  const photo = { title: 'Elsewhere', description: null, width: null, height: null, dominant_color: null };
-  await page.route(photoReads, (route) =>
-    answerRows(route, [
-      { id: '00000000-0000-4000-8000-000000000001', cloudinary_url: address, ...photo },
-      {
-        id: '00000000-0000-4000-8000-000000000002',
-        cloudinary_url: 'https://res.cloudinary.com/demo/image/upload/v1/sample.jpg',
-        ...photo,
-        title: 'Cloudinary',
-      },
-    ]),
-  );
-  await page.route(/images\.example|res\.cloudinary\.com/, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-  await openAlbum(page, smallAlbum);
-  await expect(page.getByRole('img', { name: 'Elsewhere' })).toHaveAttribute('src', address);
-  await expect(page.getByRole('img', { name: 'Cloudinary' })).toHaveAttribute(
-    'src',
-    /^https:\/\/res\.cloudinary\.com\/demo\/image\/upload\/[^/]*w_600,[^/]*\/v1\/sample\.jpg$/,
-  );
-});
-
-test('the loading text of an album is there at once and goes when its photos come', async ({ page }) => {
-  const reply = gate();
-  await openAlbum(page, smallAlbum);
-  for (const reads of [albumReads, photoReads]) {
-    await page.route(reads, async (route) => {
-      await reply.opened;
-      await route.continue();
-    });
-  }
-  await open(page, page.url());
-  const loading = page.getByText('Loading album...', { exact: true });
-  await expect(loading).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  reply.open();
-  await expect(photos(page)).toHaveCount(smallAlbum.photos.length);
-  await expect(loading).toHaveCount(0);
-});
-
-test('the grid has one column up to 480 px and six from 1920 px, never fewer when wider', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the grid has one column up to 480 px and six from 1920 px, never fewer when wider', async ({
+  page,
+}) => {
   await openAlbum(page, seededAlbum('our-campus'));
   await expect(photos(page)).toHaveCount(12);
   const columns: number[] = [];
@@ -110,9 +45,7 @@ test('the grid has one column up to 480 px and six from 1920 px, never fewer whe
   expect(new Set(columns).size).toBeGreaterThanOrEqual(4);
 });
 
-test('the list of albums has one column at 400 px, two at 800 px, three at 1280 px', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the list of albums has one column at 400 px, two at 800 px, three at 1280 px', async ({ page }) => {
   await open(page, '/gallery');
   const cards = page.getByRole('region', { name: 'Festivals and Culture' }).getByRole('listitem');
   await expect(cards).not.toHaveCount(0);

@@ -1,36 +1,38 @@
-import { expect, succeed, test } from '../deploys/test.ts';
-import { isSameDocument, markDocument, open } from '../test.ts';
+import { succeed, test } from '../deployTest.ts';
+import { testSection } from '../projectCopy.ts';
+import { expect, isSameDocument, markDocument, open } from '../test.ts';
 
-const content = 'mf-policies/src/policies/content.en.ts';
-const title = 'School Policies';
+const { name, path, title, content } = testSection;
 
-test('a deploy and a rollback reach an open tab with its next navigation @desktop', async ({
+test('a deploy and a rollback reach an open tab with its next navigation', async ({
   page,
   context,
-  workshop,
+  project,
 }) => {
   test.setTimeout(120_000);
   const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/about');
+  await open(page, path);
   await markDocument(page);
 
-  workshop.edit(content, `title: '${title}'`, "title: 'New Policies'");
-  await succeed(workshop, 'deploy', 'mf-policies');
+  project.edit(content, `title: '${title}'`, "title: 'Another title'");
+  await succeed(project, 'deploy', name);
   const another = await context.newPage();
-  await open(another, '/policies');
-  await expect(another.getByRole('heading', { level: 1 })).toHaveText('New Policies');
-  await expect(heading).toHaveText(/about/i);
+  await open(another, path);
+  await expect(another.getByRole('heading', { level: 1 })).toHaveText('Another title');
+  await expect(heading).toHaveText(title);
   expect(await isSameDocument(page)).toBe(true);
 
-  await page.locator('footer a[href="/policies"]').click();
-  await expect(heading).toHaveText('New Policies');
+  await page.locator('footer a[href="/about"]').click();
+  await expect(heading).toHaveText(/about/i);
   expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await expect(heading).toHaveText('Another title');
   await markDocument(page);
 
-  await succeed(workshop, 'rollback', 'mf-policies');
-  await page.locator('footer a[href="/photo-policy"]').click();
-  await expect(heading).toHaveText(/Photography/);
+  await succeed(project, 'rollback', name);
+  await page.locator('footer a[href="/about"]').click();
+  await expect(heading).toHaveText(/about/i);
   expect(await isSameDocument(page)).toBe(false);
-  await page.locator('footer a[href="/policies"]').click();
+  await page.goBack();
   await expect(heading).toHaveText(title);
 });

@@ -1,16 +1,14 @@
 import { expect, hydrated, isSameDocument, markDocument, open, test } from '../test.ts';
 
 /** One of each class of faults that no other journey shows; all of them, for every section: `e2e/long/faults`. */
-test.describe.configure({ mode: 'parallel' });
-
 const policies = 'School Policies';
+const entry = /_sections\/mf-policies\/\w+\/remoteEntry/;
 
-test('a section that hangs: a notice within 8 s, and Try again brings the page without a reload @desktop', async ({
+test('a section that hangs: a notice within 8 s, and Try again brings the page without a reload', async ({
   page,
   problems,
 }) => {
   problems.allow(/could not be loaded/);
-  const entry = /_sections\/mf-policies\/\w+\/remoteEntry/;
   await open(page, '/about');
   await markDocument(page);
   await page.route(entry, () => new Promise(() => {}));
@@ -25,7 +23,35 @@ test('a section that hangs: a notice within 8 s, and Try again brings the page w
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page chunk that is cut off comes with Try again, in the same document @desktop', async ({
+test('a section without its entry: its open page stays readable, the rest of the site works', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|could not be loaded|was preloaded using link preload/);
+  await page.route(entry, (route) => route.abort());
+  await open(page, '/policies');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(policies);
+  await page.locator('footer a[href="/about"]').click();
+  await expect(heading).toHaveText(/About/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('an entry that was tampered with is not executed, and its page stays readable', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to find a valid digest|could not be loaded|was preloaded using link preload/);
+  await page.route(entry, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
+  });
+  await open(page, '/policies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(policies);
+  expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+});
+
+test('a page chunk that is cut off comes with Try again, in the same document', async ({
   page,
   problems,
 }) => {
@@ -44,10 +70,7 @@ test('a page chunk that is cut off comes with Try again, in the same document @d
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page that throws shows its message inside the layout, with a way on @desktop', async ({
-  page,
-  problems,
-}) => {
+test('a page that throws shows its message inside the layout, with a way on', async ({ page, problems }) => {
   problems.allow(/No observers today/);
   await open(page, '/policies');
   await page.evaluate(() => {
@@ -75,7 +98,7 @@ test('a page that throws shows its message inside the layout, with a way on @des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Admissions/);
 });
 
-test('release files that are HTML are ignored, and other pages come as documents @desktop', async ({
+test('release files that are HTML are ignored, and other pages come as documents', async ({
   page,
   problems,
 }) => {
@@ -91,7 +114,7 @@ test('release files that are HTML are ignored, and other pages come as documents
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('where storage is blocked everything works @desktop', async ({ page }) => {
+test('where storage is blocked everything works', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {

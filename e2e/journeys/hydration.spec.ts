@@ -1,3 +1,28 @@
-import { describeHydration } from '../hydration.ts';
+import { openAlbum, smallAlbum } from '../albums.ts';
+import { paths } from '../pages.ts';
+import { expect, hydrated, layoutShifts, open, test } from '../test.ts';
 
-describeHydration();
+/** Every page takes over its prerendered markup as it is. React's complaints fail the test as console errors. */
+for (const path of [...paths, '/no-such-page']) {
+  test(`${path} hydrates its own markup without a shift`, { tag: '@everywhere' }, async ({
+    page,
+    problems,
+  }) => {
+    if (path === '/no-such-page') problems.allow(/status of 404|not found/i);
+    await open(page, path);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((node) => node === window.prerenderedHeading)).toBe(true);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test('an album hydrates from its loading text and shows itself without a shift', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await openAlbum(page, smallAlbum);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: smallAlbum.name })).toBeVisible();
+  await expect(page.getByRole('img', { name: smallAlbum.photos[0]?.title ?? '' })).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+});

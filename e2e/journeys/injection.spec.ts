@@ -64,7 +64,7 @@ const attempts = [
   },
 ];
 
-test('@desktop what is put into an open page is refused, and every refusal is seen by the tests', async ({
+test('what is put into an open page is refused, and every refusal is seen by the tests', async ({
   page,
   problems,
 }) => {
@@ -85,7 +85,7 @@ for (const { what, markup } of [
   { what: 'a style', markup: '<style>html { --injected: 1 }</style>' },
   { what: 'a handler', markup: '<body onload="document.documentElement.dataset.injected = \'\'">' },
 ]) {
-  test(`@desktop ${what} in the document as it comes does nothing, and is seen by the tests`, async ({
+  test(`${what} in the document as it comes does nothing, and is seen by the tests`, async ({
     page,
     problems,
   }) => {

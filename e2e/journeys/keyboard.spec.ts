@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../routes.ts';
+import { paths } from '../pages.ts';
 import { expect, open, test } from '../test.ts';
 
 interface Stop {
@@ -49,7 +49,7 @@ async function walk(page: Page) {
   return stops;
 }
 
-for (const { path } of routes) {
+for (const path of paths) {
   test(`Tab leads through ${path} in the order of the page, and every stop is seen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

@@ -26,7 +26,9 @@ async function expectPhoto(page: Page, index: number) {
   if (description) await expect(dialog(page).getByText(description, { exact: true })).toBeInViewport();
 }
 
-test('a photo opens large with its title, its description and its place in the album', async ({ page }) => {
+test('a photo opens large with its title, its description and its place in the album', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   await openPhoto(page, 1);
   await expect(dialog(page)).toHaveAccessibleName(/\S/);
   const src = (await large(page, 1).getAttribute('src')) ?? '';
@@ -43,32 +45,53 @@ test('a photo opens large with its title, its description and its place in the a
   expect(watermark).toMatch(/l_text:[^/]*Simanta%20Palli%20Primary%20School/);
   expect(watermark).toMatch(/\bo_[1-9]\d?\b/);
   expect(watermark).toMatch(/\bg_south_east\b/);
+  await large(page, 1).click();
+  await expectPhoto(page, 1);
 });
 
-test('the buttons lead from photo to photo; at the ends there is no way further', async ({ page }) => {
+test('buttons and arrow keys lead from photo to photo, each announced, and to the last one in the grid', async ({
+  page,
+}) => {
   await openPhoto(page, 0);
+  const announcement = dialog(page).getByRole('status');
   await expect(button(page, 'Previous')).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expectPhoto(page, 0);
   await button(page, 'Next').click();
   await expectPhoto(page, 1);
+  await expect(announcement).toHaveText(`Photo 2 of ${total}: ${album.photos[1]?.title}`);
   await button(page, 'Previous').click();
   await expectPhoto(page, 0);
+  await expect(announcement).toHaveText(`Photo 1 of ${total}: ${album.photos[0]?.title}`);
   for (let index = 1; index < total; index += 1) {
     await page.keyboard.press('ArrowRight');
     await expectPhoto(page, index);
   }
   await expect(button(page, 'Next')).toHaveCount(0);
-  await expect(button(page, 'Previous')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, total - 1);
-  await page.keyboard.press('ArrowLeft');
-  await expectPhoto(page, total - 2);
+  await expect(button(page, 'Previous')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(photo(page, total - 1)).toBeFocused();
+  await expect(photo(page, total - 1)).toBeInViewport({ ratio: 0.5 });
 });
 
-test('the keyboard goes round in the dialog and never reaches a button that is not there', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the photos on either side are loaded before they are asked for', async ({ page }) => {
+  await openPhoto(page, 3);
+  for (const index of [2, 4]) {
+    const neighbour = dialog(page).locator(`img[alt="${album.photos[index]?.title}"]`);
+    await expect
+      .poll(() => neighbour.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(dialog(page).locator('img')).toHaveCount(3);
+});
+
+test('the keyboard goes round in the dialog and never reaches a button that is not there', async ({
+  page,
+}) => {
   await openPhoto(page, 0);
   for (const key of ['Tab', 'Shift+Tab']) {
     const reached: string[] = [];
@@ -89,27 +112,7 @@ test('the keyboard goes round in the dialog and never reaches a button that is n
   }
 });
 
-test('each photo that comes is announced with its place and its title', async ({ page }) => {
-  await openPhoto(page, 0);
-  const announcement = dialog(page).getByRole('status');
-  await page.keyboard.press('ArrowRight');
-  await expect(announcement).toHaveText(`Photo 2 of ${total}: ${album.photos[1]?.title}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(announcement).toHaveText(`Photo 1 of ${total}: ${album.photos[0]?.title}`);
-});
-
-test('the photos on either side are loaded ahead', async ({ page }) => {
-  await openPhoto(page, 3);
-  for (const index of [2, 4]) {
-    const neighbour = dialog(page).locator(`img[alt="${album.photos[index]?.title}"]`);
-    await expect
-      .poll(() => neighbour.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  await expect(dialog(page).locator('img')).toHaveCount(3);
-});
-
-test('every control of an open photo is large enough for a thumb', async ({ page }) => {
+test('every control of an open photo is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
   await openPhoto(page, 3);
   const controls = dialog(page).getByRole('button').or(dialog(page).getByRole('link'));
   await expect(controls).toHaveCount(5);
@@ -119,9 +122,7 @@ test('every control of an open photo is large enough for a thumb', async ({ page
   }
 });
 
-test('the viewer is fetched when a visitor is about to open a photo, not before', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the viewer is fetched when a visitor is about to open a photo, not before', async ({ page }) => {
   await openAlbum(page, album);
   // The click that opened the album may have left the pointer over a photo.
   await page.mouse.move(0, 0);
@@ -156,18 +157,6 @@ test('a photo that does not load says so and can be tried again', async ({ page,
   await expect
     .poll(() => large(page, 2).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-});
-
-test('who pages on comes back to the photo shown last, in view and in focus', async ({ page }) => {
-  await openPhoto(page, 0);
-  for (let index = 1; index < total; index += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expectPhoto(page, index);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(photo(page, total - 1)).toBeFocused();
-  await expect(photo(page, total - 1)).toBeInViewport({ ratio: 0.5 });
 });
 
 test('asking for removal leads to the contact page with the id of the photo', async ({ page }) => {
@@ -210,27 +199,29 @@ test('two taps or two fingers enlarge a photo, and make it whole again', { tag: 
   await expectPhoto(page, 1);
 });
 
-for (const [how, close] of [
-  ['its button', (page: Page) => button(page, 'Close').click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['Back', (page: Page) => page.goBack()],
-  ['a click beside the photo', (page: Page) => clickBeside(page)],
-] as const) {
-  test(`${how} closes the photo and gives the focus back to its place in the grid`, async ({ page }) => {
-    await openAlbum(page, album);
-    await markDocument(page);
-    const albumUrl = page.url();
+test('button, Escape, Back and a click beside the photo close it and give the focus back to the grid', {
+  tag: '@everywhere',
+}, async ({ page }) => {
+  await openAlbum(page, album);
+  await markDocument(page);
+  const albumUrl = page.url();
+  for (const close of [
+    () => button(page, 'Close').click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => clickBeside(page),
+  ]) {
     await photo(page, 2).focus();
     await page.keyboard.press('Enter');
     await expectPhoto(page, 2);
     await expect(page).toHaveURL(/\?photo=[\da-f-]{36}$/);
-    await close(page);
+    await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(albumUrl);
     await expect(photo(page, 2)).toBeFocused();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 /** Clicks the darkness between the photo and the edge of the window. */
 async function clickBeside(page: Page) {
@@ -240,13 +231,6 @@ async function clickBeside(page: Page) {
   const isRoomAtSide = box.x > 120;
   await page.mouse.click(isRoomAtSide ? box.x / 2 : box.x + 20, isRoomAtSide ? height / 3 : box.y / 2);
 }
-
-test('a click on the photo itself leaves it open', async ({ page }) => {
-  await openPhoto(page, 2);
-  await large(page, 2).click();
-  await button(page, 'Next').click();
-  await expectPhoto(page, 3);
-});
 
 test('the page behind does not scroll while a photo is open, and scrolls again after', async ({ page }) => {
   await openPhoto(page, 0);
@@ -267,30 +251,20 @@ test('the page behind does not scroll while a photo is open, and scrolls again a
   expect(await canScroll()).toBe(true);
 });
 
-test('a photo has an address of its own, which opens it', async ({ page }) => {
+test('a photo has an address of its own, which opens it over its album', async ({ page }) => {
   await openPhoto(page, 3);
   const photoUrl = page.url();
+  const albumUrl = photoUrl.replace(/\?.*/, '');
   await page.keyboard.press('ArrowRight');
   await expectPhoto(page, 4);
   await expect(page).not.toHaveURL(photoUrl);
-  await page.goto(photoUrl);
-  await hydrated(page);
-  await expectPhoto(page, 3);
-  await button(page, 'Close').click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(photoUrl.replace(/\?.*/, ''));
-});
-
-test('Back closes a photo that a shared link opened, and leads to its album', async ({ page }) => {
-  await openPhoto(page, 3);
-  const photoUrl = page.url();
   await page.goto('/about');
   await page.goto(photoUrl);
   await hydrated(page);
   await expectPhoto(page, 3);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(photoUrl.replace(/\?.*/, ''));
+  await expect(page).toHaveURL(albumUrl);
   await expect(page.getByRole('heading', { level: 1, name: album.name })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../routes.ts';
-import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
+import { pages, unknownPaths } from '../pages.ts';
+import { expect, goTo, isSameDocument, markDocument, open, test } from '../test.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -55,9 +55,7 @@ test('the code of a page is fetched when its link is pointed at', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test("a page of another section is asked for together with the section's entry", { tag: '@desktop' }, async ({
-  page,
-}) => {
+test("a page of another section is asked for together with the section's entry", async ({ page }) => {
   await open(page, '/');
   const pageScript = page.waitForRequest(/expose_PoliciesPage/);
   await page.route(/mf-policies\/.*remoteEntry/, async (route) => {
@@ -113,13 +111,13 @@ const expectFeesBelowBar = async (page: Page) => {
     .toEqual({ isBelowBar: true, isNearBar: true });
 };
 
-test('/admissions#fees opens at the fees, below the bar', async ({ page }) => {
+test('/admissions#fees opens at the fees, below the bar', { tag: '@everywhere' }, async ({ page }) => {
   await open(page, '/admissions#fees');
   await expectFeesBelowBar(page);
 });
 
 for (const from of ['/admissions', '/policies']) {
-  test(`a link to the fees leads there from ${from}`, async ({ page }) => {
+  test(`a link to the fees leads there from ${from}`, { tag: '@everywhere' }, async ({ page }) => {
     await open(page, from);
     await markDocument(page);
     await follow(page, 'main a[href$="#fees"]');
@@ -160,17 +158,6 @@ test('the skip link is the first stop and leads to the page', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('every link to a new tab cuts the opener', async ({ page }) => {
-  for (const { path } of routes) {
-    await page.goto(path);
-    const rels = await page
-      .locator('a[target="_blank"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('rel') ?? ''));
-    expect(rels.length, path).toBeGreaterThanOrEqual(3);
-    for (const rel of rels) expect(rel, path).toMatch(/\bnoopener\b/);
-  }
-});
-
 test('Back and Forward lead from section to section, each to its page', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/facilities');
@@ -193,4 +180,51 @@ test('a double click leads to the page once: Back leaves it', async ({ page }) =
   await expect(heading).toHaveText(/Admissions/);
   await page.goBack();
   await expect(heading).toHaveText(/Facilities/);
+});
+
+const [unknown] = unknownPaths;
+
+test(`${unknown} is not found, keeps its address, logs it and leads home`, async ({ page, problems }) => {
+  problems.allow(/status of 404|not found/i);
+  const logged = page.waitForEvent('console', (message) => message.text().includes(unknown));
+  await open(page, unknown);
+  await logged;
+  await expect(page).toHaveURL(unknown);
+  expect(await page.evaluate(() => window.pageViews)).toEqual([unknown]);
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveTitle(pages.find(({ path }) => path === '/')?.title ?? '');
+});
+
+test('a navigation inside the site to an unknown address shows the 404 page too', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/not found/i);
+  await open(page, '/about');
+  await markDocument(page);
+  await goTo(page, '/about/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+  expect(await page.evaluate(() => window.pageViews)).toEqual(['/about', '/about/nowhere']);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('every page reports itself once, on load and on navigation, without query and hash', async ({
+  page,
+}) => {
+  await open(page, '/about?x=1#y');
+  await footerLink(page, 'Policies').click();
+  await expect(page).toHaveTitle(/School Policies/);
+  await footerLink(page, 'Admissions').click();
+  await expect(page).toHaveTitle(/Admissions/);
+  await page.getByRole('link', { name: /fees/i }).first().click();
+  await expect(page).toHaveURL('/admissions#fees');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(/School Policies/);
+  expect(await page.evaluate(() => window.pageViews)).toEqual([
+    '/about',
+    '/policies',
+    '/admissions',
+    '/policies',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, type FaultServer, openFaultServer, proxied } from '../faultServer.ts';
-import { routes } from '../routes.ts';
+import { paths } from '../pages.ts';
 import { expect, layoutShifts, open, test } from '../test.ts';
 
 const firstScreen = 6_000;
@@ -29,13 +29,13 @@ test.afterAll(() => line.close());
 const wide = { width: 1280, height: 720 };
 const narrow = { width: 360, height: 740 };
 const visits = [
-  ...[...routes.map(({ path }) => path), '/no-such-page'].map((path) => ({ path, viewport: wide })),
+  ...[...paths, '/no-such-page'].map((path) => ({ path, viewport: wide })),
   // Its words stand at the foot of a phone's screen, and rose with each that came.
   { path: '/', viewport: narrow },
 ];
 
 for (const { path, viewport } of visits) {
-  test(`${path} comes in pieces, and nothing that was painted moves at ${viewport.width} @desktop`, async ({
+  test(`${path} comes in pieces, and nothing that was painted moves at ${viewport.width}`, async ({
     page,
     problems,
   }) => {

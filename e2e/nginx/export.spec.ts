@@ -1,17 +1,18 @@
-import { policyHeaders } from '../headers/policyHeaders.ts';
-import { routes, unknownPaths } from '../routes.ts';
+import { paths, unknownPaths } from '../pages.ts';
+import { policyHeaders } from '../policyHeaders.ts';
 import { exportedSite } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
-const paths = [...routes.map(({ path }) => path), '/gallery/some-album', '/School_Policy.pdf', '/robots.txt'];
+const files = ['/School_Policy.pdf', '/robots.txt', '/release.json'];
 
-for (const path of [...paths, '/release.json', ...unknownPaths]) {
+for (const path of [...paths, '/gallery/some-album', ...files, ...unknownPaths]) {
   test(`${path} comes with the status, the headers and the text of our own server`, async ({ request }) => {
     const [exported, served] = await Promise.all([
       request.get(path),
       request.get(`${exportedSite.url}${path}`),
     ]);
     expect(exported.status()).toBe(served.status());
+    expect(exported.headers()['content-type']).toBe(served.headers()['content-type']);
     expect(policyHeaders(exported.headers())).toEqual(policyHeaders(served.headers()));
     const [text, expected] = [await exported.text(), await served.text()];
     expect(text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(expected);

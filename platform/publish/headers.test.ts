@@ -1,3 +1,4 @@
+import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
 import { pageHeaders } from './headers.ts';
 import { testRelease, testSection } from './testRelease.ts';
@@ -20,4 +21,11 @@ test('every page may show the frames that a route of any section declares', () =
     '; frame-src https://maps.example;',
   );
   expect(policyOf(testRelease())).toContain('; frame-src;');
+});
+
+test('requests are upgraded where site, backend and image service have TLS, and only there', () => {
+  const hosted = { url: 'https://project.supabase.co', anonKey: 'public' };
+  const upgrade = /; upgrade-insecure-requests$/;
+  expect(policyOf({ ...testRelease(), site: { ...testSite, supabase: hosted } })).toMatch(upgrade);
+  expect(policyOf(testRelease())).not.toMatch(upgrade);
 });

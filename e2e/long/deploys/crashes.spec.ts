@@ -1,55 +1,52 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, succeed, test } from '../../deploys/test.ts';
-import { expectWhole, liveRelease } from './liveRelease.ts';
+import { liveRelease, succeed, test } from '../../deployTest.ts';
+import { testSection } from '../../projectCopy.ts';
+import { expect } from '../../test.ts';
+import { expectWhole } from './expectWhole.ts';
 
-const policies = 'mf-policies/src/policies/content.en.ts';
-const about = 'mf-pages/src/about/content.en.ts';
+const { name, path, title, content } = testSection;
 
-test.afterEach(({ workshop }) => workshop.restore());
+test.afterEach(({ project }) => project.restore());
 
-test('two sections deployed at the same moment are both live in the end', async ({ workshop }) => {
-  const before = await liveRelease(workshop);
-  workshop.edit(policies, "title: 'School Policies'", "title: 'Two at Once'");
-  workshop.edit(about, 'Our history', 'Two histories');
-  await Promise.all([succeed(workshop, 'deploy', 'mf-policies'), succeed(workshop, 'deploy', 'mf-pages')]);
-  expect(await expectWhole(workshop)).toBe(before + 2);
-  expect(await (await fetch(`${workshop.url}/policies`)).text()).toContain('Two at Once');
-  expect(await (await fetch(`${workshop.url}/about`)).text()).toContain('Two histories');
+test('two sections deployed at the same moment are both live in the end', async ({ project }) => {
+  const before = await liveRelease(project);
+  project.edit(content, title, 'Two at once');
+  project.edit('mf-policies/src/section.ts', "label: '", "label: 'Two: ");
+  await Promise.all([succeed(project, 'deploy', name), succeed(project, 'deploy', 'mf-policies')]);
+  expect(await expectWhole(project)).toBe(before + 2);
+  expect(await (await fetch(project.url + path)).text()).toContain('Two at once');
+  expect(await (await fetch(`${project.url}/policies`)).text()).toContain('"label":"Two: ');
 });
 
 test('one section deployed twice at the same moment is live once, and nothing is lost', async ({
-  workshop,
+  project,
 }) => {
-  const before = await liveRelease(workshop);
-  workshop.edit(policies, "title: 'School Policies'", "title: 'Twice at Once'");
-  const outcomes = await Promise.all([1, 2].map(() => workshop.run('deploy', 'mf-policies')));
+  const before = await liveRelease(project);
+  project.edit(content, title, 'Twice at once');
+  const outcomes = await Promise.all([1, 2].map(() => project.run('deploy', name)));
   expect(outcomes.some(({ code }) => code === 0)).toBe(true);
-  expect(await expectWhole(workshop)).toBe(before + 1);
-  expect(await (await fetch(`${workshop.url}/policies`)).text()).toContain('Twice at Once');
+  expect(await expectWhole(project)).toBe(before + 1);
+  expect(await (await fetch(project.url + path)).text()).toContain('Twice at once');
 });
 
 test('a deploy killed at any moment leaves the old or the new release, whole, and the next one works', async ({
-  workshop,
+  project,
 }) => {
   test.setTimeout(600_000);
-  workshop.edit(policies, "title: 'School Policies'", "title: 'Killed 0'");
-  const { seconds } = await succeed(workshop, 'deploy', 'mf-policies');
+  project.edit(content, title, 'Killed 0');
+  const { seconds } = await succeed(project, 'deploy', name);
   const moments = 14;
-  const seen = new Set<string>();
   for (let moment = 1; moment <= moments; moment += 1) {
-    const before = await liveRelease(workshop);
-    workshop.edit(policies, `'Killed ${moment - 1}'`, `'Killed ${moment}'`);
-    const child = workshop.start('deploy', 'mf-policies');
-    await Promise.race([once(child, 'exit'), pause(seconds * 1000 * (0.3 + (0.75 * moment) / moments))]);
-    child.kill('SIGKILL');
-    const after = await expectWhole(workshop);
-    expect([before, before + 1]).toContain(after);
-    seen.add(after === before ? 'old' : 'new');
+    const before = await liveRelease(project);
+    project.edit(content, `Killed ${moment - 1}`, `Killed ${moment}`);
+    const deploy = project.start('deploy', name);
+    await Promise.race([deploy.ended, pause(seconds * 1000 * (0.3 + (0.75 * moment) / moments))]);
+    deploy.kill('SIGKILL');
+    await deploy.ended;
+    expect([before, before + 1]).toContain(await expectWhole(project));
   }
-  console.log(`killed at ${moments} moments between 0.3 and 1.05 of ${seconds.toFixed(1)} s: ${[...seen]}`);
-  workshop.edit(policies, `'Killed ${moments}'`, "'After all'");
-  await succeed(workshop, 'deploy', 'mf-policies');
-  await expectWhole(workshop);
-  expect(await (await fetch(`${workshop.url}/policies`)).text()).toContain('After all');
+  project.edit(content, `Killed ${moments}`, 'After all');
+  await succeed(project, 'deploy', name);
+  await expectWhole(project);
+  expect(await (await fetch(project.url + path)).text()).toContain('After all');
 });

@@ -1,30 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, succeed, test } from '../../deploys/test.ts';
-import type { Workshop } from '../../deploys/workshop.ts';
-import { hydrated } from '../../test.ts';
-import { expectWhole } from './liveRelease.ts';
+import { succeed, test } from '../../deployTest.ts';
+import { paths } from '../../pages.ts';
+import { type DeployedCopy, testSection } from '../../projectCopy.ts';
+import { expect, hydrated } from '../../test.ts';
+import { expectWhole } from './expectWhole.ts';
 
 const changes = Number(process.env.CROWD_CHANGES ?? 100);
 const tabs = 3;
 const readers = 12;
-const minutes = 30;
 
-const paths = [
-  '/about',
-  '/academics',
-  '/admissions',
-  '/facilities',
-  '/gallery',
-  '/policies',
-  '/photo-policy',
-];
+const { name, content, title } = testSection;
 
-const sections = [
-  { name: 'mf-policies', file: 'mf-policies/src/policies/content.en.ts', text: "title: 'School Policies" },
-  { name: 'mf-pages', file: 'mf-pages/src/about/content.en.ts', text: "title: 'Our history" },
-] as const;
-
-test.afterEach(({ workshop }) => workshop.restore());
+test.afterEach(({ project }) => project.restore());
 
 interface Figures {
   navigations: number;
@@ -36,34 +23,29 @@ interface Figures {
 
 test(`${changes} deploys and rollbacks under a crowd of visitors yield no failed navigation`, async ({
   context,
-  workshop,
+  project,
 }) => {
-  test.setTimeout(minutes * 60_000);
+  test.setTimeout(30 * 60_000);
   const figures: Figures = { navigations: 0, documents: 0, fetched: 0, failures: [] };
   const going = { on: true };
   const crowd = [
-    ...Array.from({ length: tabs }, (_, index) => browse(context, workshop, figures, going, index)),
-    ...Array.from({ length: readers }, (_, index) => read(workshop, figures, going, index)),
+    ...Array.from({ length: tabs }, (_, index) => browse(context, project, figures, going, index)),
+    ...Array.from({ length: readers }, (_, index) => read(project, figures, going, index)),
   ];
 
-  const times = { deploy: [] as number[], rollback: [] as number[] };
   for (let change = 0; change < changes; change += 1) {
-    const section = sections[Math.floor(change / 2) % sections.length] ?? sections[0];
-    if (change % 2 === 0) {
-      workshop.restore();
-      workshop.edit(section.file, section.text, `${section.text} ${change} `);
-      times.deploy.push((await succeed(workshop, 'deploy', section.name)).seconds);
-    } else {
-      times.rollback.push((await succeed(workshop, 'rollback', section.name)).seconds);
+    if (change % 2 === 1) await succeed(project, 'rollback', name);
+    else {
+      project.restore();
+      project.edit(content, title, `${title} ${change}`);
+      await succeed(project, 'deploy', name);
     }
   }
   going.on = false;
   await Promise.all(crowd);
-  await expectWhole(workshop);
+  await expectWhole(project);
 
-  const { failures, ...counted } = figures;
-  console.log(JSON.stringify({ ...counted, failures: failures.length, ...summary(times) }));
-  expect(failures).toEqual([]);
+  expect(figures.failures).toEqual([]);
   expect(figures.navigations).toBeGreaterThan(changes);
   expect(figures.documents).toBeGreaterThan(0);
 });
@@ -71,7 +53,7 @@ test(`${changes} deploys and rollbacks under a crowd of visitors yield no failed
 /** A visitor with a browser: goes from page to page by links, and expects each page's heading. */
 async function browse(
   context: BrowserContext,
-  { url }: Workshop,
+  { url }: DeployedCopy,
   figures: Figures,
   going: { on: boolean },
   index: number,
@@ -108,7 +90,7 @@ async function goTo(page: Page, path: string, figures: Figures): Promise<string 
 }
 
 /** A visitor without a browser: reads a page, then every script of it, somewhat later. */
-async function read({ url }: Workshop, figures: Figures, going: { on: boolean }, index: number) {
+async function read({ url }: DeployedCopy, figures: Figures, going: { on: boolean }, index: number) {
   for (let step = index; going.on; step += 1) {
     const path = paths[step % paths.length] ?? '/about';
     const page = await fetch(url + path);
@@ -125,11 +107,3 @@ async function read({ url }: Workshop, figures: Figures, going: { on: boolean },
     }
   }
 }
-
-const summary = (times: Record<string, number[]>) =>
-  Object.fromEntries(
-    Object.entries(times).map(([name, seconds]) => {
-      const sorted = seconds.toSorted((a, b) => a - b);
-      return [name, { median: sorted[Math.floor(sorted.length / 2)], longest: sorted.at(-1) }];
-    }),
-  );

@@ -1,78 +1,75 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, succeed, test } from '../../deploys/test.ts';
-import { isSameDocument, markDocument, open } from '../../test.ts';
+import { succeed, test } from '../../deployTest.ts';
+import { testSection } from '../../projectCopy.ts';
+import { expect, goTo, isSameDocument, markDocument, open } from '../../test.ts';
 
-const content = 'mf-policies/src/policies/content.en.ts';
+const { name, path, title, content, declaration, addedRoute } = testSection;
 
-test.afterEach(({ workshop }) => workshop.restore());
+test.afterEach(({ project }) => project.restore());
 
-test('a tab that cannot hear of the new release goes on with its own, whole', async ({ page, workshop }) => {
-  await succeed(workshop, 'deploy', 'mf-policies');
-  workshop.edit(content, "title: 'School Policies'", "title: 'Unheard Policies'");
+test('a tab that cannot learn of the new release goes on with its own, whole', async ({ page, project }) => {
   await open(page, '/about');
   await markDocument(page);
   await page.route('**/release.json', (route) => route.fulfill({ body: '<!doctype html>' }));
-  await succeed(workshop, 'deploy', 'mf-policies');
+  project.edit(content, title, 'Unheard title');
+  await succeed(project, 'deploy', name);
 
-  await page.locator('footer a[href="/policies"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Policies');
+  await goTo(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a new shell reaches an open tab with its next navigation', async ({ page, workshop }) => {
+test('a new shell reaches an open tab with its next navigation', async ({ page, project }) => {
   await open(page, '/about');
   await markDocument(page);
-  workshop.edit('shell/src/navigation/content.en.ts', "title: 'Contact'", "title: 'Contact the school'");
-  await succeed(workshop, 'deploy', 'shell');
-
-  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact the school' });
-  await expect(contact).toHaveCount(0);
+  project.edit('shell/src/layout/Layout.tsx', 'id="main"', 'id="main" data-edited=""');
+  await succeed(project, 'deploy', 'shell');
+  const main = page.getByRole('main');
+  await expect(main).not.toHaveAttribute('data-edited');
   await page.locator('footer a[href="/policies"]').click();
-  await expect(contact).toBeVisible();
+  await expect(main).toHaveAttribute('data-edited');
   expect(await isSameDocument(page)).toBe(false);
-  await succeed(workshop, 'rollback');
+  await succeed(project, 'rollback');
   await page.locator('footer a[href="/about"]').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+  await expect(main).not.toHaveAttribute('data-edited');
 });
 
-test('a page that a section adds needs a deploy of that section only', async ({ page, workshop }) => {
-  const route = "path: '/photo-policy',\n      page: 'PhotoPolicyPage',";
-  const rest = "module: './src/photoPolicy/PhotoPolicyPage.tsx', prerender: true, head: heads.photoPolicy";
-  workshop.edit(
-    'mf-policies/src/section.ts',
-    route,
-    `path: '/events', page: 'PhotoPolicyPage', ${rest} }, { ${route}`,
-  );
-  await succeed(workshop, 'deploy', 'mf-policies');
-  await open(page, '/events');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Photography/);
+test('a page that a section adds needs a deploy of that section only', async ({ page, project }) => {
+  project.edit(declaration, 'routes: [', addedRoute);
+  await succeed(project, 'deploy', name);
+  await open(page, '/added');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('after the old files are purged an open tab loads anew once, and no loop begins', async ({
   page,
   problems,
-  workshop,
+  project,
 }) => {
   problems.allow(/404|Refused to execute script|could not be loaded|Failed to|Fetch API cannot load/);
   await open(page, '/about');
-  workshop.edit('mf-pages/src/about/content.en.ts', 'Our history', 'All our history');
-  workshop.edit(content, "title: 'School Policies'", "title: 'Purged Policies'");
-  const before = await versions(page);
-  await succeed(workshop, 'deploy', 'mf-pages');
-  await succeed(workshop, 'deploy', 'mf-policies');
-  const replaced = before.filter((base) => !base.includes('/mf-gallery/'));
-  for (const base of replaced) rmSync(join(workshop.store, 'public', base), { recursive: true, force: true });
+  const old = await versions(page);
+  for (const section of ['mf-pages', 'mf-policies']) {
+    project.edit(`${section}/src/section.ts`, "label: '", "label: 'Purged: ");
+    await succeed(project, 'deploy', section);
+  }
+  for (const base of old.filter((each) => /mf-(pages|policies)/.test(each))) {
+    rmSync(join(project.store, 'public', base), { recursive: true, force: true });
+  }
 
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  await page.locator('footer a[href="/policies"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purged Policies');
-  await page.locator('footer a[href="/photo-policy"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Photography/);
+  for (const [next, heading] of [
+    ['/policies', /Policies/],
+    ['/photo-policy', /Photography/],
+  ] as const) {
+    await page.locator(`footer a[href="${next}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
   expect(documents).toBe(1);
 });
 

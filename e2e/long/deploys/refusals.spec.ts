@@ -1,13 +1,14 @@
-import { expect, test } from '../../deploys/test.ts';
-import type { Workshop } from '../../deploys/workshop.ts';
-import { liveRelease } from './liveRelease.ts';
+import { liveRelease, test } from '../../deployTest.ts';
+import { type ProjectCopy, testSection } from '../../projectCopy.ts';
+import { expect } from '../../test.ts';
 
-test.afterEach(({ workshop }) => workshop.restore());
+test.afterEach(({ project }) => project.restore());
 
-const page = 'mf-policies/src/policies/PoliciesPage.tsx';
-const component = 'export function PoliciesPage() {';
+const { name, path, content, declaration, page } = testSection;
+const component = 'export function NewSectionPage() {';
+const releaseWriter = 'shared/build/writeSectionRelease.ts';
 
-const refusals: { title: string; edit(workshop: Workshop): void; says: RegExp }[] = [
+const refusals: { title: string; edit(project: ProjectCopy): void; says: RegExp }[] = [
   {
     title: 'a router name that the live shell does not provide',
     edit: ({ edit }) => {
@@ -18,70 +19,67 @@ const refusals: { title: string; edit(workshop: Workshop): void; says: RegExp }[
         `import { useBlocker } from 'shared/router';\n${component}\n  useBlocker(false);`,
       );
     },
-    says: /mf-policies: \/policies cannot be prerendered: .*useBlocker.* Correct the page: .*import only what the live shell provides/,
+    says: /mf-new-section: \/new-section cannot be prerendered: .*useBlocker.* Correct the page: .*import only what the live shell provides/,
   },
   {
     title: 'a path that another section owns',
-    edit: ({ edit }) => edit('mf-policies/src/section.ts', "'/photo-policy'", "'/about'"),
-    says: /mf-pages owns \/about and mf-policies owns \/about, which share an address\. Change one of the two in the section's src\/section\.ts/,
+    edit: ({ edit }) => edit(declaration, `'${path}'`, "'/about'"),
+    says: /mf-new-section owns \/about.* mf-pages owns \/about|mf-pages owns \/about and mf-new-section owns \/about, which share an address\. Change one of the two in the section's src\/section\.ts/,
   },
   {
     title: 'a page that fails to prerender',
     edit: ({ edit }) => edit(page, component, `${component}\n  document.title;`),
-    says: /mf-policies: \/policies cannot be prerendered: document is not defined\. Correct the page/,
+    says: /mf-new-section: \/new-section cannot be prerendered: document is not defined\. Correct the page/,
   },
   {
     title: 'a page over its byte budget',
-    edit: ({ edit }) => edit('budgets.json', '"default": 120000', '"default": 100000'),
-    says: /mf-policies: \/policies loads [\d.]+ kB of JavaScript, [\d.]+ kB over its budget of 100\.0 kB\. Load later/,
+    edit: ({ edit }) => edit('budgets.json', '"pages": {', `"pages": { "${name}": 50000,`),
+    says: /mf-new-section: \/new-section loads [\d.]+ kB of JavaScript, [\d.]+ kB over its budget of 50\.0 kB\. Load later/,
   },
   {
     title: 'another contract',
-    edit: ({ edit }) =>
-      edit('shared/build/writeSectionRelease.ts', 'contract: contractVersion', 'contract: 7'),
-    says: /mf-policies was built for contract 7, the shell speaks 2\. Rebuild mf-policies/,
+    edit: ({ edit }) => edit(releaseWriter, 'contract: contractVersion', 'contract: 7'),
+    says: /mf-new-section was built for contract 7, the shell speaks \d\. Rebuild mf-new-section/,
   },
   {
     title: 'another React',
     edit: ({ edit }) =>
       edit(
-        'shared/build/writeSectionRelease.ts',
+        releaseWriter,
         'singletons: installedSingletons(folder)',
         "singletons: { ...installedSingletons(folder), react: '18.3.1' }",
       ),
-    says: /mf-policies was built against react 18\.3\.1, the live shell provides 19\.3\.1\. Use the shell's version in mf-policies\/package\.json, or release the shell first/,
+    says: /mf-new-section was built against react 18\.3\.1, the live shell provides \d[\d.]+\. Use the shell's version in mf-new-section\/package\.json, or release the shell first/,
   },
 ];
 
 for (const { title, edit, says } of refusals) {
-  test(`${title} is refused, with what to do, and nothing changes`, async ({ workshop }) => {
-    const before = await liveRelease(workshop);
-    edit(workshop);
-    const { code, output } = await workshop.run('deploy', 'mf-policies');
+  test(`${title} is refused, with what to do, and nothing changes`, async ({ project }) => {
+    const before = await liveRelease(project);
+    edit(project);
+    const { code, output } = await project.run('deploy', name);
     expect(output).toMatch(says);
     expect(code).toBe(1);
-    expect(await liveRelease(workshop)).toBe(before);
+    expect(await liveRelease(project)).toBe(before);
   });
 }
 
-test('a dry run refuses a page that hydrates to something else, and changes nothing', async ({
-  workshop,
-}) => {
-  const before = await liveRelease(workshop);
-  workshop.edit(page, 'lead={lead}', "lead={typeof window === 'undefined' ? lead : 'Something else'}");
-  const { code, output } = await workshop.run('deploy', 'mf-policies', '--check');
-  expect(output).toMatch(/mf-policies: \/policies does not hydrate cleanly: Minified React error #418/);
+test('a dry run refuses a page that hydrates to something else, and changes nothing', async ({ project }) => {
+  const before = await liveRelease(project);
+  project.edit(page, 'lead={content.lead}', "lead={typeof window === 'undefined' ? 'One' : 'Another'}");
+  const { code, output } = await project.run('deploy', name, '--check');
+  expect(output).toMatch(/mf-new-section: \/new-section does not hydrate cleanly: Minified React error #418/);
   expect(code).toBe(1);
-  expect(await liveRelease(workshop)).toBe(before);
+  expect(await liveRelease(project)).toBe(before);
 });
 
-for (const name of ['mf-policies', 'site']) {
-  test(`a dry run of a sound change passes, and changes nothing: ${name}`, async ({ workshop }) => {
-    const before = await liveRelease(workshop);
-    workshop.edit('mf-policies/src/policies/content.en.ts', "title: 'School Policies'", "title: 'Tried'");
-    const { code, output } = await workshop.run('deploy', name, '--check');
-    expect(output).toContain(`${name} may go live. Nothing was changed.`);
+for (const deployed of [name, 'site']) {
+  test(`a dry run of a sound change passes, and changes nothing: ${deployed}`, async ({ project }) => {
+    const before = await liveRelease(project);
+    project.edit(content, testSection.title, 'Tried');
+    const { code, output } = await project.run('deploy', deployed, '--check');
+    expect(output).toContain(`${deployed} may go live. Nothing was changed.`);
     expect(code).toBe(0);
-    expect(await liveRelease(workshop)).toBe(before);
+    expect(await liveRelease(project)).toBe(before);
   });
 }

@@ -1,82 +1,68 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../platform/serve/listen.ts';
-import { copyOfProject } from '../../deploys/copyOfProject.ts';
+import { freePort } from 'platform/serve/listen.ts';
+import { copyProject, testSection } from '../../projectCopy.ts';
+import { command, startServer } from '../../runningProcess.ts';
 import { expect, isSameDocument, markDocument, test } from '../../test.ts';
 
-interface Development {
-  url: string;
-  edit(file: string, from: string, to: string): void;
-  output(): string;
-  close(): Promise<void>;
-}
+const { name, path, title, content, page: pageFile, declaration, addedRoute } = testSection;
 
 /** `npm run dev` in a copy of the project, whose files a test may edit. */
-async function develop(...names: string[]): Promise<Development> {
-  const copy = copyOfProject();
+async function develop(...names: string[]) {
+  const { edit, folder, remove } = copyProject();
   const data = mkdtempSync(join(tmpdir(), 'develop-'));
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['platform/commands/run.mjs', 'dev', ...names], {
-    cwd: copy,
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
+  edit(pageFile, 'import', "import { useState } from 'react';\nimport");
+  edit(
+    pageFile,
+    'return <PageHeader title={content.title} lead={content.lead} />;',
+    `const [count, setCount] = useState(0);
+  return (
+    <>
+      <PageHeader title={content.title} lead={content.lead} />
+      <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>
+    </>
+  );`,
+  );
+  const server = await startServer(command('dev', ...names), {
+    cwd: folder,
+    environment: {
       SITE_PORT: String(port),
       BACKEND_PORT: String(await freePort()),
       SITE_STORE: join(data, 'site'),
       LOCAL_DATA: data,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  while (!output.includes('Ctrl-C')) {
-    if (server.exitCode !== null) throw new Error(`npm run dev ended:\n${output}`);
-    await Promise.race([once(server.stdout ?? server, 'data'), once(server, 'exit')]);
-  }
   return {
     url: `http://localhost:${port}`,
-    edit(file, from, to) {
-      const path = join(copy, file);
-      const source = readFileSync(path, 'utf8');
-      if (!source.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}.`);
-      writeFileSync(path, source.replace(from, to));
-    },
-    output: () => output,
+    edit,
     async close() {
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
-      for (const folder of [copy, data]) rmSync(folder, { recursive: true, force: true });
+      await server.stop();
+      remove();
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
-test('an edit of a section or of the shell shows at once, and what was chosen on the page stays', async ({
+test('an edit of a section or of the shell shows at once, and the state of the page stays', async ({
   page,
 }) => {
   const site = await develop();
   try {
-    await page.goto(`${site.url}/academics`);
+    await page.goto(site.url + path);
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-    const english = page.getByRole('tab', { name: 'English Medium' });
-    await english.click();
+    await page.getByRole('button', { name: 'Count 0' }).click();
     await markDocument(page);
 
-    site.edit('mf-pages/src/academics/content.en.ts', 'What each class learns', 'What every class learns');
-    await expect(page.getByRole('heading', { name: 'What every class learns' })).toBeVisible();
-    site.edit('shell/src/layout/content.en.ts', 'Quick Links', 'Short Ways');
-    await expect(page.getByRole('contentinfo')).toContainText('Short Ways');
+    site.edit(content, title, 'Hot title');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot title');
+    site.edit('shell/src/layout/Layout.tsx', 'id="main"', 'id="main" data-edited=""');
+    await expect(page.getByRole('main')).toHaveAttribute('data-edited');
 
-    await expect(english).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
-    // Whoever is left without a server says so.
+    // A page that is left without its server logs it.
     await page.goto('about:blank');
   } finally {
     await site.close();
@@ -89,22 +75,19 @@ test('one section is hot, the others come as they are published, and a new page 
 }) => {
   // The first update asks for what changed before the page was there.
   problems.allow(/hot-update|WebSocket connection/);
-  const site = await develop('mf-policies');
+  const site = await develop(name);
   try {
     await page.goto(`${site.url}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
-    await page.goto(`${site.url}/policies`);
+    await page.goto(site.url + path);
     await markDocument(page);
-    site.edit('mf-policies/src/policies/content.en.ts', "title: 'School Policies'", "title: 'Hot Policies'");
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Policies');
+    site.edit(content, title, 'Hot title');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot title');
     expect(await isSameDocument(page)).toBe(true);
 
     await page.goto('about:blank');
-    const route = "path: '/photo-policy',";
-    const rest =
-      "page: 'PhotoPolicyPage', module: './src/photoPolicy/PhotoPolicyPage.tsx', prerender: true, head: heads.photoPolicy";
-    site.edit('mf-policies/src/section.ts', route, `path: '/events', ${rest} }, { ${route}`);
-    await expect.poll(async () => (await fetch(`${site.url}/events`)).status, { timeout: 30_000 }).toBe(200);
+    site.edit(declaration, 'routes: [', addedRoute);
+    await expect.poll(async () => (await fetch(`${site.url}/added`)).status, { timeout: 30_000 }).toBe(200);
   } finally {
     await site.close();
   }

@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfProject } from '../../deploys/copyOfProject.ts';
+import { copyProject } from '../../projectCopy.ts';
 import { expect, test } from '../../test.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
 /** A copy whose packages npm may change: links to the checkout's would not do. */
 function copyWithPackages(): string {
-  const copy = copyOfProject();
+  const { folder: copy } = copyProject();
   const packages = join(copy, 'node_modules');
   rmSync(packages, { recursive: true });
   const from = join(project, 'node_modules');

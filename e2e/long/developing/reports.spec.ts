@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { freePort } from '../../../platform/serve/listen.ts';
-import { openWorkshop } from '../../deploys/workshop.ts';
+import { deployCopy } from '../../projectCopy.ts';
 import { expect, open, test } from '../../test.ts';
 
 /** An endpoint that remembers what is posted to it. */
@@ -25,12 +25,12 @@ test('failures and page speed are reported with their owners, once, and without 
 }) => {
   problems.allow(/could not be loaded|ERR_FAILED/);
   const endpoint = await listen();
-  const workshop = await openWorkshop({
+  const project = await deployCopy({
     errorsEndpoint: `${endpoint.url}/errors`,
     vitalsEndpoint: `${endpoint.url}/vitals`,
   });
   try {
-    await open(page, `${workshop.url}/about?from=mail`);
+    await open(page, `${project.url}/about?from=mail`);
     await page.route('**/_sections/mf-policies/**', (route) => route.abort());
     for (const _ of ['once', 'again']) {
       await page.locator('footer a[href="/policies"]').click();
@@ -57,16 +57,16 @@ test('failures and page speed are reported with their owners, once, and without 
     expect(JSON.stringify(endpoint.received)).not.toMatch(/from=mail|https?:/);
   } finally {
     endpoint.close();
-    await workshop.close();
+    await project.close();
   }
 });
 
 test('a site without endpoints loads nothing that reports', async ({ page }) => {
-  const workshop = await openWorkshop();
+  const project = await deployCopy();
   try {
-    const response = await page.request.get(`${workshop.url}/about`);
+    const response = await page.request.get(`${project.url}/about`);
     expect(await response.text()).not.toContain('reports');
   } finally {
-    await workshop.close();
+    await project.close();
   }
 });

@@ -5,7 +5,6 @@ import { type Fault, faults, send } from '../../faultServer.ts';
 import { expect, isSameDocument } from '../../test.ts';
 import { album, albums, answer, photosAt, pictureOf, rows } from './fakeGallery.ts';
 import { expectFrame, openFrame, title } from './oracle.ts';
-import { record } from './record.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -84,31 +83,22 @@ for (const { read, path, address, loading, failed, there } of reads) {
       problems.allow(/Failed to load resource|failed|albums|photos|net::ERR_|school’s photo store|CORS/);
       const sent = countReads(page, address);
       site.backend.breakFor(address, fault);
-      const started = Date.now();
       await openFrame(page, path);
       const main = page.getByRole('main');
       await expect(main.getByText(loading, { exact: true })).toBeVisible({ timeout: 5_000 });
       const notice = main.getByRole('alert');
       await expect(notice).toContainText(text, { timeout: within });
       await expect(notice).toContainText(failed);
-      const milliseconds = Date.now() - started;
       await expect(main.getByText(loading)).toHaveCount(0);
       await expect(title(page)).toHaveCount(1);
       expect(sent).toHaveLength(asked);
       await expectFrame(page);
 
       site.backend.heal();
-      const healed = Date.now();
       await main.getByRole('button', { name: 'Try again', exact: true }).click();
       await expect(there(page)).toBeVisible();
       await expect(notice).toHaveCount(0);
       expect(await isSameDocument(page)).toBe(true);
-      record({
-        row: `Supabase, ${read}: ${what}`,
-        section: 'mf-gallery',
-        notice: milliseconds,
-        recovery: Date.now() - healed,
-      });
     });
   }
 }
@@ -122,7 +112,6 @@ test('rows that are no albums are skipped, not the page', async ({ page, site, p
   const main = page.getByRole('main');
   for (const { name } of albums) await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
-  record({ row: 'Supabase, albums: malformed rows', section: 'mf-gallery' });
 });
 
 test('rows that are no photos are skipped, not the album', async ({ page, site, problems }) => {
@@ -132,28 +121,23 @@ test('rows that are no photos are skipped, not the album', async ({ page, site, 
   site.backend.breakFor(photoReads, (response) => send(response, rows([...hostile, withScript, ...photos])));
   await openFrame(page, `/gallery/${album.id}`);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(photos.length);
-  record({ row: 'Supabase, photos: malformed rows', section: 'mf-gallery' });
 });
 
 test('a gallery without albums says so', async ({ page, site }) => {
   site.backend.breakFor(albumReads, (response) => send(response, rows([])));
   await openFrame(page, '/gallery');
   await expect(page.getByRole('main').getByText('No photos yet')).toBeVisible();
-  record({ row: 'Supabase, albums: []', section: 'mf-gallery' });
 });
 
 test('an album without photos leads to the gallery', async ({ page, site }) => {
   site.backend.breakFor(photoReads, (response) => send(response, rows([])));
   await openFrame(page, `/gallery/${album.id}`);
   await expect(title(page)).toHaveText('Photo Gallery');
-  record({ row: 'Supabase, photos: []', section: 'mf-gallery' });
 });
 
 test('what the backend answers after 3 s is shown when it comes', async ({ page, site }) => {
   site.backend.breakFor(albumReads, faults.after3Seconds);
-  const started = Date.now();
   await openFrame(page, '/gallery');
   await expect(page.getByText('Loading gallery...')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: album.name, exact: true })).toBeVisible();
-  record({ row: 'Supabase, albums: 3 s late', section: 'mf-gallery', recovery: Date.now() - started });
 });

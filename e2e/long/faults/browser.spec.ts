@@ -4,15 +4,14 @@ import { expect, hydrated, isSameDocument } from '../../test.ts';
 import { album, pictureOf } from './fakeGallery.ts';
 import {
   expectFrame,
+  expectHydrated,
+  expectNotice,
   expectStill,
   follow,
   openFrame,
   title,
   tryAgain,
-  untilAlive,
-  untilNotice,
 } from './oracle.ts';
-import { record } from './record.ts';
 import { lost, type SectionUnderTest, sections } from './sections.ts';
 import { test } from './test.ts';
 
@@ -20,7 +19,7 @@ test.describe.configure({ mode: 'parallel' });
 
 async function worksThroughout(page: Page, section: SectionUnderTest) {
   await openFrame(page, section.own);
-  await untilAlive(page, section);
+  await expectHydrated(page, section);
   for (const { path, heading } of [...section.elsewhere, { path: section.own, heading: section.heading }]) {
     await follow(page, path);
     await expect(title(page)).toHaveText(heading);
@@ -45,14 +44,12 @@ for (const section of sections) {
       await page.getByRole('main').getByRole('link', { name: album.name, exact: true }).click();
       await expect(pictureOf(page)).toBeVisible();
     }
-    record({ row: 'storage blocked', section: section.name });
   });
 
   test(`analytics and error reports blocked: ${section.name}`, async ({ page, site, problems }) => {
     problems.allow(/Failed to load resource|net::ERR_/);
     site.backend.breakFor(/^\/(page-views|errors)/, faults.reset);
     await worksThroughout(page, section);
-    record({ row: 'analytics and error reports blocked', section: section.name });
   });
 
   test(`offline in the middle of a navigation: ${section.name}`, async ({
@@ -71,23 +68,16 @@ for (const section of sections) {
     site.server.breakFor(new RegExp(`^/_sections/${section.name}/`), faults.hang);
     await follow(page, section.own);
     await context.setOffline(true);
-    const milliseconds = await untilNotice(page, section);
+    await expectNotice(page, section);
     await follow(page, first.path);
     await expect(title(page)).toHaveText(first.heading);
 
     await follow(page, section.own);
-    await untilNotice(page, section);
+    await expectNotice(page, section);
     site.server.heal();
-    const online = Date.now();
     await context.setOffline(false);
     await expect(title(page)).toHaveText(section.heading);
     expect(await isSameDocument(page)).toBe(true);
-    record({
-      row: 'offline in the middle of a navigation',
-      section: section.name,
-      notice: milliseconds,
-      recovery: Date.now() - online,
-    });
   });
 
   test(`offline before the list of pages is there: ${section.name}`, async ({
@@ -105,18 +95,11 @@ for (const section of sections) {
     await hydrated(page);
     await context.setOffline(true);
     await follow(page, section.own);
-    const milliseconds = await untilNotice(page, { label: 'This page' });
+    await expectNotice(page, { label: 'This page' });
     site.server.heal();
-    const online = Date.now();
     await context.setOffline(false);
     await expect(title(page)).toHaveText(section.heading);
     expect(await isSameDocument(page)).toBe(true);
-    record({
-      row: 'offline before the list of pages is there',
-      section: section.name,
-      notice: milliseconds,
-      recovery: Date.now() - online,
-    });
   });
 
   test(`offline, Try again in vain, then connected: ${section.name}`, async ({
@@ -133,36 +116,22 @@ for (const section of sections) {
     await hydrated(page);
     site.server.breakFor(new RegExp(`^/_sections/${section.name}/`), faults.reset);
     await follow(page, section.own);
-    const milliseconds = await untilNotice(page, section);
+    await expectNotice(page, section);
     await context.setOffline(true);
     await tryAgain(page);
-    await untilNotice(page, section);
+    await expectNotice(page, section);
     await expectFrame(page);
     site.server.heal();
-    const online = Date.now();
     await context.setOffline(false);
     await expect(title(page)).toHaveText(section.heading);
     expect(await isSameDocument(page)).toBe(true);
-    record({
-      row: 'offline, Try again in vain, then connected',
-      section: section.name,
-      notice: milliseconds,
-      recovery: Date.now() - online,
-    });
   });
 }
 
 /** Pages with pictures, one of each kind. */
-const pictured = [
-  { section: 'mf-pages', path: '/' },
-  { section: 'mf-pages', path: '/facilities' },
-  { section: 'mf-gallery', path: '/gallery' },
-  { section: 'mf-gallery', path: `/gallery/${album.id}` },
-  { section: 'mf-policies', path: '/policies' },
-  { section: 'mf-policies', path: '/photo-policy' },
-];
+const pictured = ['/', '/facilities', '/gallery', `/gallery/${album.id}`, '/policies', '/photo-policy'];
 
-for (const { section, path } of pictured) {
+for (const path of pictured) {
   for (const fault of ['notFound', 'hang', 'html'] as const) {
     test(`pictures: ${fault}: ${path.replace(album.id, 'an album')} keeps their room and their words`, async ({
       page,
@@ -190,10 +159,6 @@ for (const { section, path } of pictured) {
       );
       expect(odd, 'pictures without words or room').toEqual([]);
       await expectStill(page);
-      record({
-        row: `pictures: ${fault === 'notFound' ? '404' : fault}, ${path.replace(album.id, '{id}')}`,
-        section,
-      });
     });
   }
 }
@@ -208,5 +173,4 @@ test('map blocked: the address and the way to the maps service are there', async
   await expect(main.getByText(/Simanta Palli/).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Open in maps', exact: true })).toBeVisible();
   await expectStill(page);
-  record({ row: 'map blocked', section: 'mf-pages' });
 });

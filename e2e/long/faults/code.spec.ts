@@ -2,21 +2,20 @@ import type { Page } from '@playwright/test';
 import { newerRelease } from '../../faultServer.ts';
 import { expect, hydrated, isSameDocument } from '../../test.ts';
 import {
+  expectHydrated,
+  expectNotice,
   expectReadable,
+  expectRecovery,
   expectStill,
   expectWaysOn,
   follow,
   goThere,
   notice,
-  noticeWithin,
+  noticeWithinMs,
   openFrame,
   title,
   tryAgain,
-  untilAlive,
-  untilNotice,
-  untilRecovered,
 } from './oracle.ts';
-import { record } from './record.ts';
 import { type SectionUnderTest, sections } from './sections.ts';
 import { test } from './test.ts';
 
@@ -53,14 +52,13 @@ for (const section of sections) {
       problems.allow(/could not be loaded|was preloaded using link preload/);
       if (says) problems.allow(says);
       await Promise.all([page, another].map((each) => plant(each, { section: section.name, kind })));
-      const [, milliseconds] = await Promise.all([
+      await Promise.all([
         expectReadable(page, section),
-        goThere(another, section).then(() => untilNotice(another, section)),
+        goThere(another, section).then(() => expectNotice(another, section)),
       ]);
       await Promise.all([page, another].map(heal));
-      const [, recovery] = await Promise.all([untilAlive(page, section), untilRecovered(another, section)]);
+      await Promise.all([expectHydrated(page, section), expectRecovery(another, section)]);
       await Promise.all([page, another].map(expectStill));
-      record({ row, section: section.name, notice: milliseconds, recovery });
     });
   }
 }
@@ -73,25 +71,22 @@ for (const section of sections) {
     problems.allow(/could not be loaded|was preloaded using link preload/);
     const fault = { section: section.name, kind: 'evaluation' };
     await Promise.all([page, another].map((each) => plant(each, fault)));
-    const [, milliseconds] = await Promise.all([
+    await Promise.all([
       expectReadable(page, section),
-      goThere(another, section).then(() => untilNotice(another, section)),
+      goThere(another, section).then(() => expectNotice(another, section)),
     ]);
     await heal(another);
     site.server.breakFor(/^\/release\.json/, newerRelease);
-    const healed = Date.now();
     await expect(async () => {
       if (await notice(another).isVisible()) await tryAgain(another);
       await expect(title(another)).toHaveText(section.heading, { timeout: 1_000 });
     }).toPass();
-    const recovery = Date.now() - healed;
     await expect(notice(another)).toHaveCount(0);
     await expect(title(page)).toHaveText(section.heading);
-    record({ row, section: section.name, notice: milliseconds, recovery });
   });
 }
 
-/** A page that throws shows its message inside the layout, with a way on. */
+/** A page that throws shows its message, inside the layout, with a way on. */
 const thrown = [
   { row: 'page throws at render', kind: 'render', message: 'A planted fault in the page' },
   { row: 'page throws in an effect', kind: 'effect', message: 'A planted fault in an effect' },
@@ -107,27 +102,23 @@ for (const section of sections) {
     test(`${row}: ${section.name}`, async ({ page, another, problems }) => {
       problems.allow(/planted fault|React/);
       await Promise.all([page, another].map((each) => plant(each, { section: section.name, kind })));
-      const [, milliseconds] = await Promise.all([
-        openFrame(page, section.own).then(() => untilThrown(page, message)),
-        goThere(another, section).then(() => untilThrown(another, message)),
+      await Promise.all([
+        openFrame(page, section.own).then(() => expectThrown(page, message)),
+        goThere(another, section).then(() => expectThrown(another, message)),
       ]);
       await expectElsewhereWorks(page, section);
       await heal(another);
-      const recovery = await untilRecovered(another, section);
-      record({ row, section: section.name, notice: milliseconds, recovery });
+      await expectRecovery(another, section);
     });
   }
 }
 
-async function untilThrown(page: Page, message: string | RegExp) {
-  const started = Date.now();
+async function expectThrown(page: Page, message: string | RegExp) {
   await expect(notice(page).getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!', {
-    timeout: noticeWithin,
+    timeout: noticeWithinMs,
   });
-  const milliseconds = Date.now() - started;
   await expect(notice(page)).toContainText(message);
   await expectWaysOn(page);
-  return milliseconds;
 }
 
 async function expectElsewhereWorks(page: Page, { elsewhere }: SectionUnderTest) {
@@ -143,19 +134,17 @@ for (const section of sections) {
     problems.allow(/planted fault in an event handler/);
     await plant(page, { section: section.name, kind: 'handler' });
     await openFrame(page, section.own);
-    await untilAlive(page, section);
+    await expectHydrated(page, section);
     await page.getByRole('button', { name: 'Planted' }).click();
     await expectStays(page, section);
-    record({ row: 'event handler throws', section: section.name });
   });
 
   test(`promise rejected and not awaited: ${section.name}`, async ({ page, problems }) => {
     problems.allow(/planted fault that nobody awaits/);
     await plant(page, { section: section.name, kind: 'rejection' });
     await openFrame(page, section.own);
-    await untilAlive(page, section);
+    await expectHydrated(page, section);
     await expectStays(page, section);
-    record({ row: 'promise rejected and not awaited', section: section.name });
   });
 }
 

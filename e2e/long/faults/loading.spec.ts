@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../../faultServer.ts';
 import {
+  expectHydrated,
+  expectNotice,
   expectReadable,
+  expectRecovery,
   expectStill,
   goThere,
   tryAgainInVain,
-  untilAlive,
-  untilNotice,
-  untilRecovered,
 } from './oracle.ts';
-import { record } from './record.ts';
 import { lost, sections } from './sections.ts';
 import { type FaultySite, test } from './test.ts';
 
@@ -50,18 +49,17 @@ for (const section of sections) {
       test(`${row}: ${section.name}`, async ({ page, another, site, problems }) => {
         problems.allow(lost);
         const heal = await breakFiles(address, fault, site, [page, another]);
-        const [, milliseconds] = await Promise.all([
+        await Promise.all([
           expectReadable(page, section),
-          goThere(another, section).then(() => untilNotice(another, section)),
+          goThere(another, section).then(() => expectNotice(another, section)),
         ]);
         if (!waits) {
           await tryAgainInVain(another);
-          await untilNotice(another, section);
+          await expectNotice(another, section);
         }
         await heal();
-        const [, recovery] = await Promise.all([untilAlive(page, section), untilRecovered(another, section)]);
+        await Promise.all([expectHydrated(page, section), expectRecovery(another, section)]);
         await Promise.all([page, another].map(expectStill));
-        record({ row, section: section.name, notice: milliseconds, recovery });
       });
     }
   }

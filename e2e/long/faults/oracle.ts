@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, isSameDocument, markDocument } from '../../test.ts';
 import type { SectionUnderTest } from './sections.ts';
 
-/** Milliseconds, as docs/faults.md has them: until the visitor sees where they are, and until a notice. */
-const frameWithin = 2_500;
-export const noticeWithin = 8_000;
+const frameWithinMs = 2_500;
+export const noticeWithinMs = 8_000;
 
-/** Longer than the longest pause between two attempts of a page to come alive. */
-const aliveWithin = 40_000;
+/** Longer than the longest pause between two attempts to hydrate a page. */
+const hydratedWithinMs = 40_000;
 
 export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-export async function expectFrame(page: Page, within = frameWithin) {
+export async function expectFrame(page: Page, within = frameWithinMs) {
   await expect(page.getByRole('banner')).toBeVisible({ timeout: within });
   await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -24,7 +23,7 @@ export async function openFrame(page: Page, path: string) {
   await markDocument(page);
 }
 
-/** The prerendered page of a section that is broken: readable, its layout alive, nothing instead of it. */
+/** The prerendered page of a section that is broken: readable, its layout hydrated, nothing instead of it. */
 export async function expectReadable(page: Page, { own, heading }: SectionUnderTest) {
   await openFrame(page, own);
   await expect(title(page)).toHaveText(heading);
@@ -33,15 +32,13 @@ export async function expectReadable(page: Page, { own, heading }: SectionUnderT
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** Milliseconds until a page that was prerendered has come alive, in the same document. */
-export async function untilAlive(page: Page, { heading }: SectionUnderTest): Promise<number> {
-  const started = Date.now();
+/** A page that was prerendered hydrates, in the same document. */
+export async function expectHydrated(page: Page, { heading }: SectionUnderTest) {
   await page.waitForFunction(() => performance.getEntriesByName('page-alive').length > 0, undefined, {
-    timeout: aliveWithin,
+    timeout: hydratedWithinMs,
   });
   await expect(title(page)).toHaveText(heading);
   expect(await isSameDocument(page)).toBe(true);
-  return Date.now() - started;
 }
 
 /** Follows a link of the layout, as the script that hears the click sees it: without touching it before. */
@@ -71,16 +68,13 @@ export async function goThere(page: Page, { name, own, elsewhere: [first, ...oth
 
 export const notice = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Milliseconds until the notice that a section could not be loaded, with its two ways on. */
-export async function untilNotice(page: Page, { label }: Pick<SectionUnderTest, 'label'>) {
-  const started = Date.now();
+/** The notice that a section could not be loaded, with its two ways on. */
+export async function expectNotice(page: Page, { label }: Pick<SectionUnderTest, 'label'>) {
   await expect(notice(page).getByRole('heading', { level: 1 })).toHaveText(`${label} could not be loaded`, {
-    timeout: noticeWithin,
+    timeout: noticeWithinMs,
   });
-  const milliseconds = Date.now() - started;
   await expectWaysOn(page);
   await expect(notice(page)).not.toContainText(/https?:|_sections|\.js/);
-  return milliseconds;
 }
 
 export async function expectWaysOn(page: Page) {
@@ -102,14 +96,12 @@ export async function tryAgainInVain(page: Page) {
   await failed;
 }
 
-/** Milliseconds from Try again to the page, in the same document. */
-export async function untilRecovered(page: Page, { heading }: Pick<SectionUnderTest, 'heading'>) {
-  const started = Date.now();
+/** Try again brings the page, in the same document. */
+export async function expectRecovery(page: Page, { heading }: Pick<SectionUnderTest, 'heading'>) {
   await tryAgain(page);
   await expect(title(page)).toHaveText(heading);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
-  return Date.now() - started;
 }
 
 export async function expectStill(page: Page) {

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Fault, faults, send } from '../../faultServer.ts';
 import { expect, hydrated, isSameDocument } from '../../test.ts';
 import { answer } from './fakeGallery.ts';
-import { expectFrame, follow, noticeWithin, openFrame, title, untilAlive } from './oracle.ts';
-import { record } from './record.ts';
+import { expectFrame, expectHydrated, follow, noticeWithinMs, openFrame, title } from './oracle.ts';
 import { lost, type SectionUnderTest, sections } from './sections.ts';
 import { test } from './test.ts';
 
@@ -53,28 +52,23 @@ for (const { what, fault } of malformed) {
     problems.allow(lost);
     site.server.breakFor(/^\/release\.json/, fault);
     for (const section of sections) {
-      const seconds = await visitAll(page, section);
+      await visitAll(page, section);
       expect(await isSameDocument(page)).toBe(true);
-      record({ row: `release.json: ${what}`, section: section.name, recovery: seconds });
     }
     expect(await unpolluted(page)).toBe(true);
   });
 }
 
-/** Opens a page and goes to all others; answers the milliseconds of the slowest step. */
+/** Opens a page and goes to all others. */
 async function visitAll(page: Page, { own, heading, elsewhere }: SectionUnderTest) {
   await openFrame(page, own);
   await hydrated(page);
   await expect(title(page)).toHaveText(heading);
-  const milliseconds: number[] = [];
   for (const next of elsewhere) {
-    const started = Date.now();
     await follow(page, next.path);
-    await expect(title(page)).toHaveText(next.heading, { timeout: noticeWithin });
-    milliseconds.push(Date.now() - started);
+    await expect(title(page)).toHaveText(next.heading, { timeout: noticeWithinMs });
     await expectFrame(page);
   }
-  return Math.max(...milliseconds);
 }
 
 for (const { what, fault } of malformed) {
@@ -91,9 +85,8 @@ for (const { what, fault } of malformed) {
     site.server.breakFor(/^\/_releases\/\d+\.json/, fault);
     for (const section of sections) {
       await openFrame(page, section.own);
-      await untilAlive(page, section);
-      const slowest = await visitAll(page, section);
-      record({ row: `list of pages: ${what}`, section: section.name, recovery: slowest });
+      await expectHydrated(page, section);
+      await visitAll(page, section);
     }
     expect(foreign).toEqual([]);
     expect(await unpolluted(page)).toBe(true);
@@ -127,7 +120,6 @@ test('a page whose own release names a foreign origin executes nothing of it', a
     await hydrated(page);
     await expect(title(page)).toHaveText(section.heading);
     expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
-    record({ row: 'a foreign origin in the page itself', section: section.name });
   }
   expect(asked).toEqual([]);
   foreign.close();

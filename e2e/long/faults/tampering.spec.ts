@@ -3,10 +3,9 @@ import type { Release } from 'shared/contract/release';
 import { filesBelow } from '../../../platform/files.ts';
 import { liveRelease, openStore } from '../../../platform/publish/store.ts';
 import { faults } from '../../faultServer.ts';
-import { expect, hydrated } from '../../test.ts';
+import { expect, goTo, hydrated } from '../../test.ts';
 import { album, pictureOf } from './fakeGallery.ts';
-import { expectReadable, notice, noticeWithin, openFrame } from './oracle.ts';
-import { record } from './record.ts';
+import { expectReadable, notice, noticeWithinMs, openFrame } from './oracle.ts';
 import { lost, sections } from './sections.ts';
 import { type FaultySite, test } from './test.ts';
 
@@ -63,7 +62,6 @@ for (const name of ['shell', ...sections.map((section) => section.name)]) {
       const enough = needing.length > 0 ? !refusals.includes(false) : refusals.includes(true);
       expect(enough, `${file} was asked for, and refused`).toBe(true);
     }
-    record({ row: `one byte changed in each of its ${files.length} scripts`, section: name });
   });
 }
 
@@ -109,20 +107,13 @@ async function isRefused(page: Page, { path, from, act, prepare }: Visit, addres
   }
   await act?.(visitor);
   const refused = await refusal;
-  if (from !== undefined && refused) await expect(notice(visitor)).toBeVisible({ timeout: noticeWithin });
+  if (from !== undefined && refused) await expect(notice(visitor)).toBeVisible({ timeout: noticeWithinMs });
   const executed = await visitor.coverage.stopJSCoverage();
   expect(executed.map(({ url }) => url).filter((url) => url.includes(address))).toEqual([]);
   await expect(visitor.locator('main h1')).toBeVisible();
   await visitor.close();
   return refused;
 }
-
-/** A navigation of the site to any path, linked or not. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 for (const section of sections) {
   test(`all scripts of ${section.name} with one byte changed: none is executed, its page stays readable`, async ({
@@ -137,6 +128,5 @@ for (const section of sections) {
     const executed = (await page.coverage.stopJSCoverage()).map(({ url }) => new URL(url).pathname);
     expect(executed.filter((path) => path.includes(section.name))).toEqual([]);
     expect(executed.filter((path) => path.includes('/shell/'))).not.toEqual([]);
-    record({ row: 'one byte changed in all of its scripts', section: section.name });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openWorkshop } from '../../deploys/workshop.ts';
 import { type FaultServer, openFaultServer, proxied } from '../../faultServer.ts';
+import { deployCopy } from '../../projectCopy.ts';
 import { test as base } from '../../test.ts';
 import { fakeGallery } from './fakeGallery.ts';
 import { plantFaults } from './planted/plantFaults.ts';
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, { site: FaultySite }>({
   site: [
     async ({}, use) => {
       const backend = await openFaultServer(fakeGallery);
-      const workshop = await openWorkshop(
+      const project = await deployCopy(
         {
           supabase: { url: backend.url, anonKey: 'anonymous' },
           images: { base: `${backend.url}/demo/image/upload/` },
@@ -34,9 +34,9 @@ export const test = base.extend<Fixtures, { site: FaultySite }>({
         },
         plantFaults,
       );
-      const server = await openFaultServer(proxied(workshop.url));
-      await use({ server, backend, store: workshop.store });
-      await workshop.close();
+      const server = await openFaultServer(proxied(project.url));
+      await use({ server, backend, store: project.store });
+      await project.close();
       server.close();
       backend.close();
     },

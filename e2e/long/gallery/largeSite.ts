@@ -1,26 +1,97 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { demoGallery } from 'supabase/seed/demoGallery';
+import { uuidV5 } from 'supabase/seed/uuidV5';
+import { command, startServer } from '../../runningProcess.ts';
 import { galleryPorts } from '../../sites.ts';
 import { test as base } from '../../test.ts';
-import { fillLargeGallery, type LocalKeys, localKeys } from './largeGallery.ts';
 
-export interface LargeSite {
-  url: string;
-  backendUrl: string;
-  keys: LocalKeys;
-  /** Environment of `npm start` and `npm run gallery` for this site. */
-  environment: Record<string, string>;
+export const largeAlbum = {
+  id: uuidV5('scale:large'),
+  name: 'Forty Years in Five Thousand Photos',
+  photos: 5000,
+};
+const smallAlbums = 500;
+
+/** Albums in the list: the large one, the many small ones and the seed's. */
+export const allAlbums = 1 + smallAlbums + demoGallery.albums.length;
+
+const groups = ['Alumni', 'Excursions', 'Music', 'Plays', 'Zebra House'];
+/** Few enough that their sizes are drawn within the first seconds. */
+const pictures = demoGallery.albums.slice(0, 2).flatMap(({ photos }) => photos);
+const rowsAtOnce = 1000;
+
+/** Fills the gallery of a running site with 500 albums and one of 5,000 photos. */
+async function fillLargeGallery(backendUrl: string, serviceKey: string) {
+  const insert = async (table: string, rows: readonly object[]) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const response = await fetch(`${backendUrl}/rest/v1/${table}`, {
+        method: 'POST',
+        headers: {
+          apikey: serviceKey,
+          'Content-Type': 'application/json',
+          Prefer: 'resolution=ignore-duplicates',
+        },
+        body: JSON.stringify(rows.slice(start, start + rowsAtOnce)),
+      });
+      if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+    }
+  };
+  const imageBase = `${backendUrl}/simanta-palli/image/upload/v1/`;
+  const photo = (albumId: string, index: number) => ({
+    id: uuidV5(`scale:${albumId}:${index}`),
+    album_id: albumId,
+    cloudinary_url: imageBase + pictures[index % pictures.length]?.publicId,
+    title: photoTitle(index),
+    display_order: index,
+    width: 1600,
+    height: 1200,
+    dominant_color: '#b98a5a',
+    published: true,
+    consent: true,
+  });
+  await insert(
+    'album_groups',
+    groups.map((name, order) => ({ id: uuidV5(`scale:group:${name}`), name, display_order: 10 + order })),
+  );
+  const small = Array.from({ length: smallAlbums }, (_, index) => ({
+    id: uuidV5(`scale:album:${index}`),
+    group_id: uuidV5(`scale:group:${groups[index % groups.length]}`),
+    name: `Album ${index + 1} of the many`,
+    description: index % 3 === 0 ? null : 'A day that somebody photographed from morning to evening.',
+    display_order: index,
+    published: true,
+  }));
+  const large = {
+    id: largeAlbum.id,
+    group_id: uuidV5(`scale:group:${groups[0]}`),
+    name: largeAlbum.name,
+    description: null,
+    display_order: 1000,
+    published: true,
+  };
+  await insert('albums', [...small, large]);
+  await insert(
+    'gallery_images',
+    small.flatMap(({ id }) => [0, 1, 2].map((index) => photo(id, index))),
+  );
+  await insert(
+    'gallery_images',
+    Array.from({ length: largeAlbum.photos }, (_, index) => photo(largeAlbum.id, index)),
+  );
 }
 
-const command = join(import.meta.dirname, '../../../platform/commands/run.mjs');
-const startWithin = 180_000;
+export const photoTitle = (index: number) => `Photo number ${index + 1}`;
+
+/** Id of a photo of the large album. */
+export const photoId = (index: number) => uuidV5(`scale:${largeAlbum.id}:${index}`);
+
+/** Environment of `npm start` and `npm run gallery` for a site. */
+export type SiteEnvironment = Record<string, string>;
 
 /** A site whose gallery has 500 albums and one of 5,000 photos; one for each worker. */
-export const test = base.extend<object, { largeSite: LargeSite }>({
+export const test = base.extend<object, { largeSite: { url: string; environment: SiteEnvironment } }>({
   largeSite: [
     async ({}, use, { parallelIndex }) => {
       const folder = mkdtempSync(join(tmpdir(), 'school-large-'));
@@ -29,40 +100,16 @@ export const test = base.extend<object, { largeSite: LargeSite }>({
         SITE_PORT: String(sitePort),
         BACKEND_PORT: String(backendPort),
         SITE_STORE: join(folder, 'site'),
-        LOCAL_DATA: join(folder, 'data'),
+        LOCAL_DATA: folder,
       };
-      const child = spawn(process.execPath, [command, 'start'], {
-        env: { ...process.env, ...environment },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const url = `http://localhost:${sitePort}`;
-      try {
-        await untilAnswers(url, () => child.exitCode);
-        const backendUrl = `http://localhost:${backendPort}`;
-        const keys = localKeys(environment);
-        await fillLargeGallery(backendUrl, keys);
-        await use({ url, backendUrl, keys, environment });
-      } finally {
-        child.kill('SIGTERM');
-        if (child.exitCode === null) await once(child, 'exit');
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const server = await startServer(command('start'), { environment });
+      const keys = JSON.parse(readFileSync(join(folder, 'backend/keys.json'), 'utf8'));
+      await fillLargeGallery(`http://localhost:${backendPort}`, keys.serviceKey);
+      await use({ url: `http://localhost:${sitePort}`, environment });
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: startWithin + 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ largeSite }, use) => use(largeSite.url),
 });
-
-async function untilAnswers(url: string, exitCode: () => number | null) {
-  const deadline = Date.now() + startWithin;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (exitCode() !== null) throw new Error(`The site ended with code ${exitCode()} before it answered.`);
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${startWithin} ms.`);
-    await sleep(250);
-  }
-}

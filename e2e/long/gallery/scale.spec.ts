@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { gate } from '../../backend.ts';
+import { countReads, gate } from '../../backend.ts';
 import { expect, hydrated, layoutShifts, open } from '../../test.ts';
-import { allAlbums, largeAlbum, photoId, photoTitle } from './largeGallery.ts';
-import { test } from './largeSite.ts';
+import { allAlbums, largeAlbum, photoId, photoTitle, test } from './largeSite.ts';
 
 const albumPath = `/gallery/${largeAlbum.id}`;
-const reads = /\/rest\/v1\//;
 
 const photo = (page: Page, index: number) =>
   page.getByRole('main').getByRole('link', { name: photoTitle(index), exact: true });
@@ -19,13 +17,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** More would show that tiles far from the window stay in the document. */
 const boundedTiles = 600;
 
-const readsOf = (page: Page) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && reads.test(request.url())) addresses.push(request.url());
-  });
-  return addresses;
-};
+const readsOf = (page: Page) => countReads(page, /\/rest\/v1\//);
 
 /** Waits until the grid has reserved the room of every photo: rows of four, over 200 px high at this window. */
 const untilComplete = (page: Page) =>
@@ -74,7 +66,6 @@ test('however far a visitor scrolls, only photos near the window stand in the do
     }).toPass();
     most = Math.max(most, await tiles(page).count());
   }
-  console.log(`At most ${most} photos of ${largeAlbum.photos} in the document`);
   expect(most).toBeLessThan(boundedTiles);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   expect(await layoutShifts(page)).toEqual([]);

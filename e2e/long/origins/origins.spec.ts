@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { openWorkshop, type Workshop } from '../../deploys/workshop.ts';
+import { type DeployedCopy, deployCopy } from '../../projectCopy.ts';
 import { test as base, expect, hydrated, open } from '../../test.ts';
 import { openSectionOrigin, type SectionOrigin } from './sectionOrigin.ts';
 
 interface Site {
-  workshop: Workshop;
+  project: DeployedCopy;
   origin: SectionOrigin;
 }
 
@@ -12,15 +12,15 @@ const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use) => {
       const origin = await openSectionOrigin();
-      const workshop = await openWorkshop({ sectionOrigins: { 'mf-policies': origin.url } });
-      origin.serve(join(workshop.store, 'public'));
-      await use({ workshop, origin });
-      await workshop.close();
+      const project = await deployCopy({ sectionOrigins: { 'mf-policies': origin.url } });
+      origin.serve(join(project.store, 'public'));
+      await use({ project, origin });
+      await project.close();
       origin.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.workshop.url),
+  baseURL: async ({ site }, use) => use(site.project.url),
 });
 
 test.beforeEach(({ site }) => site.origin.answer('well'));
@@ -39,7 +39,7 @@ test('a page of a section on its own origin is prerendered, hydrates its own mar
   const own = requested.filter((address) => address.startsWith(site.origin.url));
   expect(own.some((address) => address.includes('remoteEntry'))).toBe(true);
   expect(own.some((address) => address.endsWith('.svg'))).toBe(true);
-  expect(requested.some((address) => address.startsWith(`${site.workshop.url}/_sections/mf-policies`))).toBe(
+  expect(requested.some((address) => address.startsWith(`${site.project.url}/_sections/mf-policies`))).toBe(
     false,
   );
 });

@@ -4,6 +4,7 @@ const own = new Set([
   'connection',
   'content-encoding',
   'content-length',
+  'content-type',
   'date',
   'etag',
   'keep-alive',
@@ -13,6 +14,6 @@ const own = new Set([
   'vary',
 ]);
 
-/** The headers of an answer that the site decides. */
+/** The headers of a response that the site decides. Names are in lower case. */
 export const policyHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));

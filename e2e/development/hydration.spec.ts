@@ -1,3 +1,0 @@
-import { describeHydration } from '../hydration.ts';
-
-describeHydration();

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { pages, school } from '../pages.ts';
+import { readDocument } from './readDocument.ts';
+
+/**
+ * What each page must tell before any script runs: patterns of its text, in this order, and of its headings. Fees, eras,
+ * subjects, policies and the photo policy are held to their rules by the tests of their section.
+ */
+const facts: Readonly<Record<string, { text: readonly RegExp[]; headings: readonly RegExp[] }>> = {
+  '/': {
+    text: [
+      /Rupnarayanpur/,
+      /Nurturing Tomorrow's Leaders Today/,
+      /Established 1986 Co-Educational Pre-Nursery to Class V Bengali & English Medium/,
+    ],
+    headings: [
+      /Core Values/,
+      /Intellectual Curiosity/,
+      /Kindness/,
+      /Mutual Respect/,
+      /Character Development/,
+      /Explore Our School/,
+    ],
+  },
+  '/about': {
+    text: [/Simanta Palli, Rupnarayanpur Bazar , Paschim Bardhaman , West Bengal , India/],
+    headings: [/history/, /mission/, /headmaster/, /headmistress/, /logo/],
+  },
+  '/academics': {
+    text: [
+      /Pre Nursery to Class I 7:30-10:30 AM Arrive by 7:15 AM/,
+      /Class II to Class V 10:45 AM-4:00 PM Arrive by 10:30 AM Lunch 2:15-2:30 PM/,
+      /gate closes 5 minutes before/,
+      /within 10 minutes/,
+      /85%/,
+      /Physical Training .* Gymnastics .*Class II-V/,
+    ],
+    headings: [/timings/, /Yoga/, /Physical Training/, /Gymnastics/],
+  },
+  '/admissions': {
+    text: [
+      /only after the documents have been verified/,
+      /Pre-Nursery An interaction with both parents is required\. There is no written test/,
+      /Nursery and above Admission is merit-based and subject to seats/,
+      /Children of alumni, and brothers and sisters/,
+      /discretionary quota/,
+      /Birth certificate Two recent passport photographs Transfer certificate/,
+      /may deny admission/,
+    ],
+    headings: [/prospectus/, /documents/, /interaction or assessment/, /confirmation/, /fees/, /dates/],
+  },
+  '/facilities': {
+    text: [
+      /2 three-story buildings/,
+      /Playground 3,600 sq ft/,
+      /Terrace assembly 1,500 sq ft/,
+      /Ground assembly 1,000 sq ft/,
+      /Parent waiting area 1,000 sq ft/,
+    ],
+    headings: [/overview/, /academic/, /utilities/, /safety/, /outdoor/],
+  },
+  '/gallery': { text: [/Loading gallery\.\.\./, /allow JavaScript/], headings: [/^Photo Gallery$/] },
+  '/contact': {
+    text: [
+      /Simanta Palli, Rupnarayanpur Bazar , Paschim Bardhaman , West Bengal , India/,
+      /\+91 00000 00000/,
+      /office@school\.example/,
+      /Mon-Fri 7:30 AM-4:00 PM Saturday 7:30 AM-2:30 PM/,
+    ],
+    headings: [/address/, /phone/, /email/, /hours/],
+  },
+};
+
+for (const [path, { text, headings }] of Object.entries(facts)) {
+  test(`${path} tells its facts without scripts`, async ({ request }) => {
+    const { texts } = await readDocument(request, path);
+    expect(texts('main')[0]).toMatch(inOrder(text));
+    expect(texts('main :is(h1, h2, h3)').join('\n')).toMatch(inOrder(headings));
+  });
+}
+
+const inOrder = (patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('[^]*'), 'im');
+
+test('Home and the gallery have the titles that people search for', () => {
+  const titleOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.title;
+  expect(titleOf('/')).toBe(`${school.name} | Bengali & English Medium Education Since 1986`);
+  expect(titleOf('/gallery')).toBe(`Photo Gallery | ${school.name} - School Events & Memories`);
+});
+
+test('Home leads on to the pages that parents ask for', async ({ request }) => {
+  const { all, attributes } = await readDocument(request, '/');
+  const links = new Map(all('main a').map((link) => [link.textContent.trim(), link.getAttribute('href')]));
+  expect(links.get('Contact Us')).toBe('/contact');
+  expect(links.get('Apply for Admission')).toBe('/admissions');
+  const cards = attributes('main section:last-of-type a[href]', 'href');
+  expect(cards.toSorted()).toEqual(['/academics', '/admissions', '/facilities', '/policies']);
+});
+
+test('Academics has the subjects of all eight classes in both media', async ({ request }) => {
+  const { all } = await readDocument(request, '/academics');
+  const classes = all('[role=tabpanel]').map((panel) => panel.querySelectorAll('article').length);
+  expect(classes).toEqual([8, 8]);
+});
+
+/** What each policy must say. */
+const rules = {
+  'Admission Policies': [
+    'Pre-Nursery: An interaction with both parents is required. There is no written test.',
+    'Nursery and above: Admission is merit-based and subject to seats.',
+    'Birth certificate',
+    'Two recent passport photographs',
+    'Transfer certificate',
+    'may deny admission for incomplete or incorrect documents',
+    'confirmed only after document verification',
+    'The admission fee is non-refundable.',
+    'Children of alumni, and brothers and sisters',
+    'the discretionary quota',
+  ],
+  'Photography and Image Use Policy': ['5 years after graduation', 'within 7 working days'],
+  'Child Protection and Safety Policy': [
+    'Safety standards',
+    'Supervision',
+    'Anti-bullying',
+    'Reporting',
+    'to the class teacher',
+  ],
+  'School Timings and Attendance Policy': [
+    '7:30-10:30 AM',
+    '7:15 AM',
+    '10:45 AM-4:00 PM',
+    '10:30 AM',
+    '2:15-2:30 PM',
+    'within 10 minutes',
+    'over 2 consecutive months',
+    'at least 1 day',
+  ],
+  'School Uniform Policy': ['Summer', 'Winter', 'Guidelines', 'Prohibited items'],
+  'Academic Policies': [
+    'three unit tests, and a first, a second and a final examination',
+    'Parent-teacher meetings follow the first and second unit tests.',
+    'without a valid medical certificate gives zero marks',
+  ],
+  'Code of Conduct and Discipline': [
+    'General conduct',
+    'Classroom discipline',
+    'Prohibited conduct',
+    'Digital conduct',
+  ],
+};
+
+test('School Policies has the rules of each policy before it is opened', async ({ request }) => {
+  const { texts } = await readDocument(request, '/policies');
+  expect(texts('summary')).toEqual(Object.keys(rules));
+  const policies = texts('details');
+  for (const [index, expected] of Object.values(rules).entries()) {
+    for (const rule of expected) expect(policies[index]).toContain(rule);
+  }
+});

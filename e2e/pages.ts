@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { root, settings } from 'platform/commands/settings.ts';
+import { sectionNames } from 'platform/commands/workspaces.ts';
+import { readJson } from 'platform/files.ts';
+import type { SectionDeclaration } from 'shared/contract/section';
+
+export const { host, school } = readJson<{ host: string; school: { name: string } }>(settings.configFile);
+
+const declarations = await Promise.all(
+  sectionNames().map(async (name): Promise<SectionDeclaration> => {
+    const { section } = await import(join(root, name, 'src/section.ts'));
+    return section;
+  }),
+);
+
+/** Every page with a fixed address, as its section declares it. */
+export const pages = declarations.flatMap((section) =>
+  section.routes
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path, head }) => ({
+      section: section.name,
+      path,
+      title: head.title.replaceAll('{school}', school.name),
+    })),
+);
+
+export const paths = pages.map(({ path }) => path);
+
+/** Addresses without a page. */
+export const unknownPaths = ['/about/extra/deep', '/index.php', '/gallery/a/b/c', '/no-such-page'] as const;

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { command, type RunningProcess, startProcess } from './runningProcess.ts';
+
+const project = join(import.meta.dirname, '..');
+
+/** A section made for tests that change and deploy one: the template of `npm run new-section` as it is. */
+export const testSection = {
+  name: 'mf-new-section',
+  path: '/new-section',
+  title: 'New section',
+  declaration: 'mf-new-section/src/section.ts',
+  content: 'mf-new-section/src/newSection/content.en.ts',
+  page: 'mf-new-section/src/newSection/NewSectionPage.tsx',
+  /** In place of `routes: [` in the declaration: its page at `/added` too. */
+  addedRoute: `routes: [
+    {
+      path: '/added',
+      page: 'NewSectionPage',
+      module: './src/newSection/NewSectionPage.tsx',
+      prerender: true,
+      head: heads.newSection,
+    },`,
+} as const;
+
+const notCopied = new Set([
+  'node_modules',
+  '.git',
+  '.site',
+  '.local',
+  '.turbo',
+  'bench',
+  'dist',
+  'dist-development',
+  'export',
+  'test-results',
+]);
+
+export interface ProjectCopy {
+  folder: string;
+  /** Replaces a text of a source file; throws where it is not found. */
+  edit(file: string, from: string, to: string): void;
+  /** Undoes every edit. */
+  restore(): void;
+  remove(): void;
+}
+
+/** A copy of this checkout, and `testSection` in it, whose sources a test may change. The packages are the checkout's. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of readdirSync(project).filter((each) => !notCopied.has(each))) {
+    cpSync(join(project, name), join(folder, name), {
+      recursive: true,
+      filter: (source) => !notCopied.has(basename(source)),
+    });
+  }
+  const { name: section } = testSection;
+  cpSync(join(folder, 'platform/scaffold/template', section), join(folder, section), { recursive: true });
+  linkPackages(join(project, 'node_modules'), join(folder, 'node_modules'));
+  const lockfile = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
+  writeFileSync(join(folder, 'node_modules/.installed-lockfile'), lockfile.digest('hex'));
+  const originals = new Map<string, string>();
+  return {
+    folder,
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes(from)) throw new Error(`${file} does not contain ${JSON.stringify(from)}.`);
+      if (!originals.has(path)) originals.set(path, source);
+      writeFileSync(path, source.replace(from, to));
+    },
+    restore() {
+      for (const [path, source] of originals) writeFileSync(path, source);
+      originals.clear();
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Workspaces are links in `node_modules`, relative to it: the copy's own. Everything else is the checkout's. */
+function linkPackages(from: string, to: string) {
+  mkdirSync(to);
+  const stamps = new Set(['.installed-lockfile', '.package-lock.json', '.cache']);
+  for (const name of readdirSync(from).filter((each) => !stamps.has(each))) {
+    const isWorkspace = lstatSync(join(from, name)).isSymbolicLink();
+    symlinkSync(isWorkspace ? join('..', name) : join(from, name), join(to, name));
+  }
+}
+
+/** The gallery's backend; tests of deploys fulfil its requests themselves, with no albums. */
+export const absentBackend = 'http://127.0.0.1:9';
+
+export interface DeployedCopy extends ProjectCopy {
+  url: string;
+  /** The store's folder. */
+  store: string;
+  /** Starts a command of package.json: `deploy`, `rollback`, `releases`. */
+  start(name: string, ...parameters: string[]): RunningProcess;
+  /** Runs one to its end. */
+  run(
+    name: string,
+    ...parameters: string[]
+  ): Promise<{ code: number | null; output: string; seconds: number }>;
+  close(): Promise<void>;
+}
+
+/**
+ * A copy of the project with a served site of its own, in which a test deploys as a team does.
+ * `configuration` overrides values of `site.config.json`; `prepare` changes the copy before it is built.
+ */
+export async function deployCopy(
+  configuration: object = {},
+  prepare: (folder: string) => void = () => {},
+): Promise<DeployedCopy> {
+  const copy = copyProject();
+  const { folder } = copy;
+  prepare(folder);
+  const configFile = join(folder, 'site.config.json');
+  const backend = {
+    supabase: { url: absentBackend, anonKey: 'none' },
+    images: { base: `${absentBackend}/demo/image/upload/` },
+  };
+  const values = { ...JSON.parse(readFileSync(configFile, 'utf8')), ...backend, ...configuration };
+  writeFileSync(configFile, JSON.stringify(values));
+
+  const store = mkdtempSync(join(tmpdir(), 'store-'));
+  const options = { cwd: folder, environment: { SITE_STORE: store } };
+  const server = startProcess(['--import', 'tsx', 'e2e/serveCopy.ts'], options);
+  const [, port] = await server.printed(/^port (\d+)$/m);
+  const start: DeployedCopy['start'] = (...typed) => startProcess(command(...typed), options);
+  return {
+    ...copy,
+    url: `http://localhost:${port}`,
+    store,
+    start,
+    async run(...typed) {
+      const started = performance.now();
+      const running = start(...typed);
+      const code = await running.ended;
+      return { code, output: running.output(), seconds: (performance.now() - started) / 1000 };
+    },
+    async close() {
+      await server.stop();
+      copy.remove();
+      rmSync(store, { recursive: true, force: true });
+    },
+  };
+}
