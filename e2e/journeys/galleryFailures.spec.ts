@@ -139,7 +139,10 @@ test('the gallery comes by itself also to who was offline before its code was th
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a visitor with a session that the backend no longer accepts reads as anyone', async ({ page, problems }) => {
+test('a visitor with a session that the backend no longer accepts reads as anyone', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 401/);
   await page.addInitScript(() => {
     const [header, payload] = [{ alg: 'HS256' }, { role: 'authenticated', sub: 'a' }].map((part) =>

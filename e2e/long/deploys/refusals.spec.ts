@@ -24,7 +24,7 @@ const refusals: { title: string; edit(project: ProjectCopy): void; says: RegExp 
   {
     title: 'a path that another section owns',
     edit: ({ edit }) => edit(declaration, `'${path}'`, "'/about'"),
-    says: /mf-new-section owns \/about.* mf-pages owns \/about|mf-pages owns \/about and mf-new-section owns \/about, which share an address\. Change one of the two in the section's src\/section\.ts/,
+    says: /mf-\S+ owns \/about and mf-\S+ owns \/about, which share an address\. Change one of the two in the section's src\/section\.ts/,
   },
   {
     title: 'a page that fails to prerender',

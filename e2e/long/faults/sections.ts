@@ -1,3 +1,8 @@
+interface Visited {
+  path: string;
+  heading: string | RegExp;
+}
+
 /** A section as the matrix visits it. */
 export interface SectionUnderTest {
   name: string;
@@ -7,30 +12,37 @@ export interface SectionUnderTest {
   own: string;
   heading: string | RegExp;
   /** Pages of the other sections. */
-  elsewhere: readonly { path: string; heading: string | RegExp }[];
+  elsewhere: readonly [Visited, ...Visited[]];
 }
 
-const pages = { name: 'mf-pages', label: 'The school pages', own: '/about', heading: /^About/ };
-const gallery = {
-  name: 'mf-gallery',
-  label: 'The photo gallery',
-  own: '/gallery',
-  heading: 'Photo Gallery',
-};
-const policies = {
-  name: 'mf-policies',
-  label: 'The policies',
-  own: '/policies',
-  heading: 'School Policies',
-};
+const about = { path: '/about', heading: /^About/ };
+const gallery = { path: '/gallery', heading: 'Photo Gallery' };
+const policies = { path: '/policies', heading: 'School Policies' };
 
-const all = [pages, gallery, policies];
+export const sections: readonly SectionUnderTest[] = [
+  {
+    name: 'mf-pages',
+    label: 'The school pages',
+    own: about.path,
+    heading: about.heading,
+    elsewhere: [gallery, policies],
+  },
+  {
+    name: 'mf-gallery',
+    label: 'The photo gallery',
+    own: gallery.path,
+    heading: gallery.heading,
+    elsewhere: [about, policies],
+  },
+  {
+    name: 'mf-policies',
+    label: 'The policies',
+    own: policies.path,
+    heading: policies.heading,
+    elsewhere: [about, gallery],
+  },
+];
 
-export const sections: readonly SectionUnderTest[] = all.map((section) => ({
-  ...section,
-  elsewhere: all.filter((each) => each !== section).map(({ own, heading }) => ({ path: own, heading })),
-}));
-
-/** What browser and shell log of a file that does not come. */
+/** What browser and shell log of a file that is not loaded. */
 export const lost =
   /Failed to load resource|could not be loaded|net::ERR_|valid digest|integrity checks failed|was preloaded using link preload|Refused to execute script|MIME type/;

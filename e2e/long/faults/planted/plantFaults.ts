@@ -44,8 +44,8 @@ const before = `if (self.plantedFault && document.currentScript.src.includes('/'
   && self.plantedFault.kind === 'entryEvaluation') throw new Error('A planted fault in the entry');`;
 
 const after = `(() => {
-  const container = document.currentScript.src.match(/_sections.(mf-\\w+)/)[1].replace('-', '_');
-  const planted = (kind) => self.plantedFault?.section.replace('-', '_') === container && self.plantedFault.kind === kind;
+  const container = document.currentScript.src.match(/_sections.(mf-[\\w-]+)/)[1].replaceAll('-', '_');
+  const planted = (kind) => self.plantedFault?.section.replaceAll('-', '_') === container && self.plantedFault.kind === kind;
   const { init, get } = self[container];
   const never = new Promise(() => {});
   const fail = () => { throw new Error('A planted fault in the container'); };
