@@ -10,7 +10,7 @@ async function listen() {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    received.push({ at: request.url, ...JSON.parse(body) });
+    received.push({ at: request.url, headers: request.headers, ...JSON.parse(body) });
     response.writeHead(204, { 'Access-Control-Allow-Origin': '*' }).end();
   });
   const port = await freePort();
@@ -54,7 +54,48 @@ test('failures and page speed are reported with their owners, once, and without 
       section: 'mf-pages',
       route: '/about',
     });
-    expect(JSON.stringify(endpoint.received)).not.toMatch(/from=mail|https?:/);
+  } finally {
+    endpoint.close();
+    await project.close();
+  }
+});
+
+test('reports hold nothing of a page that has a cookie, a query, an id and data in its messages', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_|Reading/);
+  const endpoint = await listen();
+  const endpoints = ['analytics', 'errors', 'vitals'].map((name) => [
+    `${name}Endpoint`,
+    `${endpoint.url}/${name}`,
+  ]);
+  const project = await deployCopy(Object.fromEntries(endpoints));
+  try {
+    await context.addCookies([{ name: 'visitor', value: 'secret', url: endpoint.url }]);
+    await open(
+      page,
+      `${project.url}/gallery/72c99fe8-1bb1-58c1-a645-941f9d17ac65?photo=secret&from=mail#secret`,
+    );
+    await page.evaluate(() => {
+      const error = new Error(
+        'Row {"title":"secret"} of "secret" at /gallery/secret?photo=1 for secret@example.org, +91 98765 43210',
+      );
+      const detail = { section: 'mf-gallery', kind: 'render', error };
+      document.dispatchEvent(new CustomEvent('site:failure', { detail }));
+    });
+    const posted = (at: string) => endpoint.received.filter((each) => each.at === at);
+    await expect.poll(() => posted('/errors')).toContainEqual(expect.objectContaining({ kind: 'render' }));
+    await page.goto('about:blank');
+    await expect.poll(() => posted('/vitals').length).toBeGreaterThan(0);
+    expect(posted('/analytics')).toEqual([expect.objectContaining({ route: '/gallery/:albumId' })]);
+    for (const { headers, ...report } of endpoint.received) {
+      expect(headers).not.toHaveProperty('cookie');
+      expect(headers).not.toHaveProperty('referer');
+      expect(report).toMatchObject({ ...(report.at !== '/analytics' && { route: '/gallery/:albumId' }) });
+      expect(JSON.stringify(report)).not.toMatch(/secret|mail|72c99fe8|98765|https?:/);
+    }
   } finally {
     endpoint.close();
     await project.close();
