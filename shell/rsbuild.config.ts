@@ -4,23 +4,17 @@ import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
 import { dist, hotOrigin } from 'shared/build/dist';
 import { federationEsm, providerPart } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
-import { installedSingletons, singletonModules, singletonVersion } from 'shared/build/singletons';
+import { singletonModules } from 'shared/build/singletons';
 import { displayFont, forPages } from './build/displayFont.ts';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
 
 const folder = import.meta.dirname;
 const base = baseBuild('shell');
-const versions = installedSingletons(folder);
 
 const provided = singletonModules.map((module) => [
   module,
-  {
-    version: singletonVersion(module, versions),
-    singleton: true,
-    eager: true,
-    requiredVersion: false,
-  },
+  { singleton: true, eager: true, requiredVersion: false },
 ]);
 
 export default defineConfig({

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { contractVersion } from '../contract/release.ts';
 import { isDevelopment } from './dist.ts';
 
 const packages = ['react', 'react-dom', '@emotion/react'] as const;
 const jsxRuntimes = isDevelopment ? ['jsx-runtime', 'jsx-dev-runtime'] : ['jsx-runtime'];
-const router = 'shared/router';
 
 /** Modules of which a page may hold one copy only. The shell provides each; sections never bundle them. */
 export const singletonModules: readonly string[] = [
   ...packages,
   ...jsxRuntimes.flatMap((runtime) => [`react/${runtime}`, `@emotion/react/${runtime}`]),
-  router,
+  'shared/router',
 ];
 
 /** Versions of the singleton packages installed for the package in `folder`. */
@@ -27,9 +25,3 @@ export function installedSingletons(folder: string): Record<string, string> {
     }),
   );
 }
-
-/** Version of a singleton module among the installed packages; the router's is the contract's. */
-export const singletonVersion = (module: string, installed: Readonly<Record<string, string>>) =>
-  module === router
-    ? `${contractVersion}.0.0`
-    : Object.entries(installed).find(([name]) => module === name || module.startsWith(`${name}/`))?.[1];
