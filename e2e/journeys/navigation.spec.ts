@@ -66,15 +66,6 @@ test("a page of another section is asked for together with the section's entry",
   await expect(page).toHaveTitle(/School Policies/);
 });
 
-test('a navigation is announced by the title of the page', async ({ page }) => {
-  await open(page, '/about');
-  await footerLink(page, 'Policies').click();
-  await expect(page).toHaveTitle(/School Policies/);
-  await expect(
-    page.locator('[aria-live], [role="status"]').filter({ hasText: /School Policies/ }),
-  ).toHaveCount(1);
-});
-
 test('Back returns to where the visitor was, Forward to the next page', async ({ page }) => {
   await open(page, '/about');
   await scrollTo(page, 1200);
@@ -127,11 +118,6 @@ for (const from of ['/admissions', '/policies']) {
   });
 }
 
-test('a hash that is not well formed breaks nothing', async ({ page }) => {
-  await open(page, '/policies#%');
-  await expect(page.getByRole('heading', { level: 1, name: 'School Policies' })).toBeVisible();
-});
-
 test('the shadow of the bar grows past 10 pixels and rests again at the top', async ({ page }) => {
   await open(page, '/about');
   const bar = page.getByRole('banner');
@@ -156,21 +142,6 @@ test('the skip link is the first stop and leads to the page', async ({ page }) =
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('Back and Forward lead from section to section, each to its page', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await open(page, '/facilities');
-  await footerLink(page, 'Photo Policy').click();
-  await expect(heading).toHaveText(/Photography/);
-  await footerLink(page, 'Admissions').click();
-  await expect(heading).toHaveText(/Admissions/);
-  await page.goBack();
-  await expect(heading).toHaveText(/Photography/);
-  await page.goBack();
-  await expect(heading).toHaveText(/Facilities/);
-  await page.goForward();
-  await expect(heading).toHaveText(/Photography/);
 });
 
 test('a double click leads to the page once: Back leaves it', async ({ page }) => {

@@ -38,21 +38,3 @@ test('where windows are blocked, the canonical address of the album is copied', 
   await expect(toast(page, 'Link copied! Paste in WhatsApp to share.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(host + albumPath(smallAlbum));
 });
-
-test('a link that cannot be copied is shown to copy by hand', async ({ page, problems }) => {
-  problems.allow(/could not be copied/);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
-  });
-  await open(page, '/gallery');
-  await share(page).click();
-  await choice(page, 'Copy link').click();
-  await expect(toast(page, 'Failed to copy link')).toBeVisible();
-  const address = `${host}/gallery`;
-  await expect(
-    page
-      .getByText(address)
-      .or(page.locator(`input[value="${address}"]`))
-      .first(),
-  ).toBeVisible();
-});

@@ -54,25 +54,6 @@ for (const { path, name } of visited) {
   });
 }
 
-test('every link that leaves the site opens a window that cannot reach back', async ({ page, context }) => {
-  await context.route(/^https:/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
-  );
-  for (const { path } of visited) {
-    await openFrame(page, path);
-    await hydrated(page);
-    const links = page.locator('a[target="_blank"]');
-    for (const rel of await links.evaluateAll((all) => all.map((link) => link.getAttribute('rel')))) {
-      expect(rel).toContain('noopener');
-    }
-    const popup = page.waitForEvent('popup');
-    await links.first().dispatchEvent('click');
-    const opened = await popup;
-    expect(await opened.evaluate(() => window.opener)).toBeNull();
-    await opened.close();
-  }
-});
-
 test('no page lets itself be framed', async ({ page, site, problems }) => {
   problems.allow(/X-Frame-Options|Refused to (frame|display)/);
   problems.allowPolicyReports();
