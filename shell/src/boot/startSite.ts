@@ -35,7 +35,20 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
   await delay(0);
   const { showSite } = await import(/* webpackMode: "eager" */ './showSite.tsx');
   await Promise.race([arrival, delay(moduleTimeoutMs)]);
+  if (!isDocumentOf(location.pathname)) {
+    location.reload();
+    return;
+  }
   showSite({ site, first, own: section, registry, loadRelease, isNewerLive }, mount);
+}
+
+/**
+ * False where Back was pressed before hydration, and led to a history entry that shares this document: browsers let
+ * the entries of a full page load to the current address share one.
+ */
+function isDocumentOf(pathname: string) {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !navigation || new URL(navigation.name).pathname === pathname;
 }
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
