@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { readJson } from '../files.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './settings.ts';
 import type { TestSites } from './testSites.ts';
 
@@ -15,18 +14,12 @@ export interface Check {
   before?(): Promise<unknown>;
   /** Runs whether the check has passed or not. */
   after?(): Promise<unknown>;
-  /** Where the tool writes its JSON report, and how to count the tests in it. */
-  report?: { file: string; count(file: string): Counted };
-}
-
-interface Counted {
-  passed: number;
-  /** Where each test that failed stands, and its title. */
-  failed: string[];
+  /** Where the tool writes its JUnit report. */
+  report?: string;
 }
 
 const results = join(root, 'test-results');
-const reportOf = (title: string) => join(results, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+const reportOf = (title: string) => join(results, `${title.toLowerCase().replaceAll(' ', '-')}.xml`);
 
 export const types: Check = { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] };
 
@@ -48,46 +41,9 @@ export const postgresqlTests = vitest(
 );
 
 function vitest(title: string, ...parameters: string[]): Check {
-  const file = reportOf(title);
-  return {
-    title,
-    command: [
-      'vitest',
-      'run',
-      ...parameters,
-      '--silent=passed-only',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
-    report: { file, count: countVitest },
-  };
-}
-
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
-function countVitest(file: string): Counted {
-  const { testResults } = readJson<VitestReport>(file);
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: testResults
-      .filter(({ status }) => status === 'failed')
-      .flatMap(({ name, assertionResults }) => {
-        const titles = assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => fullName);
-        return (titles.length > 0 ? titles : ['does not run']).map(
-          (title) => `${relative(root, name)} ${title}`,
-        );
-      }),
-  };
+  const report = reportOf(title);
+  const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile=${report}`];
+  return { title, command: ['vitest', 'run', ...parameters, '--silent=passed-only', ...reporters], report };
 }
 
 /** What visitors do, on sites that are starting already. */
@@ -112,37 +68,22 @@ export const nginxTests = (chromium: string, nginx: string): Check => {
 };
 
 function playwright(title: string, config: string, chromium: string): Check {
-  const file = reportOf(title);
+  const report = reportOf(title);
   return {
     title,
-    command: ['playwright', 'test', '--config', `e2e/${config}`, '--reporter=dot,json'],
-    environment: { CHROMIUM_BIN: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    report: { file, count: countPlaywright },
+    command: ['playwright', 'test', '--config', `e2e/${config}`, '--reporter=dot,junit'],
+    environment: { CHROMIUM_BIN: chromium, PLAYWRIGHT_JUNIT_OUTPUT_NAME: report },
+    report,
   };
 }
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[];
-}
-
-function countPlaywright(file: string): Counted {
-  const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-    ...specs,
-    ...suites.flatMap(specsOf),
-  ];
-  const tests = specsOf(readJson<PlaywrightSuite>(file)).flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({
-      status,
-      name: `${spec.file}:${spec.line} ${spec.title} (${projectName})`,
-    })),
-  );
-  return {
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failed: tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ name }) => name),
-  };
+/** How many tests of a JUnit report passed, and the file and title of those that failed. */
+function countTests(report: string) {
+  const tests = readFileSync(report, 'utf8').split('<testcase ').slice(1);
+  const failed = tests
+    .filter((test) => /<(failure|error)/.test(test))
+    .map((test) => ['classname', 'name'].map((key) => test.match(`\\b${key}="([^"]*)"`)?.[1]).join(' '));
+  return { passed: tests.length - failed.length, failed };
 }
 
 /** Runs every check, so that one run shows everything that is wrong. The closing line counts the tests. */
@@ -160,7 +101,7 @@ export async function runChecks(checks: readonly Check[]) {
     const isGood = await passes(check);
     await check.after?.();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const counted = report && existsSync(report.file) ? report.count(report.file) : { passed: 0, failed: [] };
+    const counted = report && existsSync(report) ? countTests(report) : { passed: 0, failed: [] };
     passed += counted.passed;
     failed += counted.failed.length;
     failures.push(...counted.failed);
