@@ -6,8 +6,8 @@ import { compose, type Deployment, deploy } from '../publish/deploy.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { liveRelease, openStore, type Store } from '../publish/store.ts';
 import { build } from './build.ts';
-import { byteTable } from './byteTable.ts';
 import { ensureChromium } from './ensureTools.ts';
+import { printByteTable } from './printByteTable.ts';
 import { publishBuilt } from './publishBuilt.ts';
 import { root, settings } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
@@ -66,7 +66,7 @@ async function check(store: Store, deployment: Deployment, name: string) {
   const composed = await compose(store, fromOneOrigin, step);
   try {
     await step('Hydrate', () => assertHydrates({ store, composed, name, chromium }));
-    console.log(`\n${byteTable(composed.release)}`);
+    printByteTable(composed.release);
   } finally {
     rmSync(composed.folder, { recursive: true });
   }

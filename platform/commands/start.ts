@@ -3,7 +3,7 @@ import { loadConfig } from '../publish/loadConfig.ts';
 import { openStore } from '../publish/store.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { build } from './build.ts';
-import { byteTable } from './byteTable.ts';
+import { printByteTable } from './printByteTable.ts';
 import { publishAll } from './publishBuilt.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { settings } from './settings.ts';
@@ -29,7 +29,7 @@ export const run = () =>
     const server = await serveSite({ store, port: sitePort, onNotFound });
     onStop(() => server.close());
 
-    console.log(`\n${byteTable(release)}\n`);
+    printByteTable(release);
     console.log(`  Release ${release.number} is live after ${secondsSince(started)}.`);
     console.log(`  Site     http://localhost:${sitePort}`);
     console.log(`  Backend  ${backend.url}`);
