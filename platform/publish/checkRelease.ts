@@ -10,11 +10,8 @@ import budgets from '../../budgets.json' with { type: 'json' };
 
 type Composition = Pick<Release, 'shell' | 'sections'>;
 
-/**
- * Problems that block this release, each with a remedy. Empty if it may go live. A version over its budget is compared
- * with the `live` one.
- */
-export function checkRelease({ shell, sections }: Composition, live?: Composition): string[] {
+/** Problems that block this release, each with a remedy. Empty if it may go live. */
+export function checkRelease({ shell, sections }: Composition): string[] {
   const all = Object.values(sections);
   return [
     ...all.flatMap((section) => checkMode(section, shell.mode)),
@@ -22,12 +19,12 @@ export function checkRelease({ shell, sections }: Composition, live?: Compositio
     ...all.flatMap((section) => checkSingletons(section, shell.singletons)),
     ...checkOwners(all),
     ...all.flatMap((section) => checkReserved(section)),
-    ...(shell.mode === 'production' ? checkBudgets({ shell, sections }, live) : []),
+    ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
   ];
 }
 
-const checkBudgets = (composition: Composition, live: Composition | undefined): string[] => [
-  ...checkOwnerBudgets(composition, live),
+const checkBudgets = (composition: Composition): string[] => [
+  ...checkOwnerBudgets(composition),
   ...pageBytes(composition)
     .filter(({ bytes, budget }) => bytes > budget)
     .map(
@@ -36,16 +33,10 @@ const checkBudgets = (composition: Composition, live: Composition | undefined): 
     ),
 ];
 
-function checkOwnerBudgets({ shell, sections }: Composition, live: Composition | undefined): string[] {
-  const complaints = [
-    overBudget('shell', weigh(shell), live && weigh(live.shell)),
-    ...Object.values(sections).map((section) => {
-      const before = live?.sections[section.name];
-      return overBudget(section.name, weigh(section), before && weigh(before));
-    }),
-  ];
-  return complaints.filter((complaint) => complaint !== undefined);
-}
+const checkOwnerBudgets = ({ shell, sections }: Composition): string[] =>
+  [shell, ...Object.values(sections)]
+    .map((built) => overBudget('name' in built ? built.name : 'shell', weigh(built)))
+    .filter((complaint) => complaint !== undefined);
 
 /** Paths that the shell or a static host serves. */
 const reserved =

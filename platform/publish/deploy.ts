@@ -63,7 +63,7 @@ async function nextRelease(
   step: Step,
 ): Promise<Release> {
   const complete = await step('Check', () => {
-    const problems = [...checkRelease(content, live), ...storedProblems(store, content)];
+    const problems = [...checkRelease(content), ...storedProblems(store, content)];
     if (problems.length > 0) throw new RefusedError(problems);
     return withSocialImages(store, content);
   });

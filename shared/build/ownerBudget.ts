@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import budgets from '../../budgets.json' with { type: 'json' };
 import type { ModuleBytes, SectionRelease, ShellRelease } from '../contract/release.ts';
 import { isDevelopment } from './dist.ts';
@@ -13,8 +13,7 @@ type Built = Pick<ShellRelease, 'scripts' | 'modules'> | Pick<SectionRelease, 'e
 
 /** Writes what a release says of a build. Throws when the build is over its budget. */
 export function writeBuilt(name: string, file: string, built: Built) {
-  const before = existsSync(file) ? weigh(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  const complaint = isDevelopment ? undefined : overBudget(name, weigh(built), before);
+  const complaint = isDevelopment ? undefined : overBudget(name, weigh(built));
   if (complaint) throw new Error(complaint);
   writeFileSync(file, `${JSON.stringify(built, null, 2)}\n`);
 }
@@ -38,38 +37,20 @@ function weightOf(scripts: ShellRelease['scripts'], modules: ShellRelease['modul
   return { bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0), modules: total };
 }
 
-/** Growth below this many bytes explains nothing. */
-const worthNaming = 100;
-
-/** The complaint about an owner over its budget, naming what has come since `before`. Undefined: within it. */
-export function overBudget(name: string, now: Weight, before: Weight | undefined): string | undefined {
+/** The complaint about an owner over its budget, naming its largest parts. Undefined: within it. */
+export function overBudget(name: string, { bytes, modules }: Weight): string | undefined {
   const budget = budgetOf(name);
-  if (now.bytes <= budget) return undefined;
-  return `${name} is ${kilobytes(now.bytes - budget)} kB over its budget of ${kilobytes(budget)} kB: ${cause(now, before)}. Load later what the first view does not need, or change budgets.json with a reason.`;
+  if (bytes <= budget) return undefined;
+  const largest = Object.entries(modules)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([module, count]) => `${module} (${kilobytes(count)} kB)`);
+  return `${name} is ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Its largest parts are ${largest.join(', ')}. Load later what the first view does not need, or change budgets.json with a reason.`;
 }
 
 function budgetOf(name: string): number {
   const owners: Record<string, number> & { default: number } = budgets.javascriptBrotliBytes.owners;
   return owners[name] ?? owners.default;
 }
-
-function cause(now: Weight, before: Weight | undefined): string {
-  if (!before || Object.keys(before.modules).length === 0) {
-    return `its largest parts are ${largest(now.modules)
-      .map(([module, bytes]) => `${module} (${kilobytes(bytes)} kB)`)
-      .join(', ')}`;
-  }
-  const grown = Object.entries(now.modules).map(
-    ([module, bytes]) => [module, bytes - (before.modules[module] ?? 0)] as const,
-  );
-  const named = largest(Object.fromEntries(grown)).filter(([, bytes]) => bytes >= worthNaming);
-  if (named.length === 0) return 'nothing in it has grown since the version before, which was over too';
-  return named.map(([module, bytes]) => `${module} brought ${kilobytes(bytes)} kB`).join(', ');
-}
-
-const largest = (modules: ModuleBytes) =>
-  Object.entries(modules)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 3);
 
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
