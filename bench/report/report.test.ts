@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageResult } from '../results.ts';
-import { report, table } from './report.ts';
+import { report } from './report.ts';
 
 const page: PageResult = {
   path: '/gallery',
@@ -28,10 +28,4 @@ test('a page is judged by its ratios and scores; what was not measured is left o
 
 test('a text page has the stricter targets', () => {
   expect(judged({ ...page, path: '/about' })?.slice(4, 6)).toEqual(['130.00 ✗', '97 ✗']);
-});
-
-test('columns are as wide as their longest cell, figures to the right', () => {
-  expect(table(['page', 'kB'], [['/', '110.6']])).toBe(
-    '| page |    kB |\n| ---- | ----: |\n| /    | 110.6 |',
-  );
 });

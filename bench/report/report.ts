@@ -100,14 +100,8 @@ function bytesTable(pages: readonly PageResult[]): string {
   return pageTable(pages, titles, ({ bytes }, owner) => cell(bytes[owner], 'bytes'));
 }
 
-/** Columns aligned, for people to read in a terminal: the first to the left, the others to the right. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [header, ...rows];
-  const widths = header.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    `| ${widths.map((width, column) => (column === 0 ? row[column]?.padEnd(width) : row[column]?.padStart(width))).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [line(header), line(rule), ...rows.map(line)].join('\n');
+/** A Markdown table; figures to the right. */
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = header.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [header, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
