@@ -9,16 +9,26 @@ test('versions that fit together may go live', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('another React than the shell provides is refused with both versions', () => {
-  expect(problemsOf({ singletons: { react: '18.3.1' } })).toEqual([
-    expect.stringMatching(
-      /mf-one was built against react 18\.3\.1, the live shell provides 19\.0\.0\. Use the shell's/,
-    ),
-  ]);
+test.each([
+  ['19.0.0', '19.0.0', undefined],
+  ['19.0.0', '19.1.2', undefined],
+  ['19.1.2', '19.1.1', 'npm run deploy -- shell'],
+  ['18.3.1', '19.0.0', 'npm run deploy -- site'],
+  ['19.0.0', '18.3.1', 'npm run deploy -- site'],
+])('a section built against React %s on a shell with %s: %s', (built, provided, remedy) => {
+  const release = testRelease(testSection({ singletons: { react: built } }));
+  const shell = { ...release.shell, singletons: { react: provided } };
+  expect(checkRelease({ ...release, shell })).toEqual(remedy ? [expect.stringContaining(remedy)] : []);
 });
 
-test('a section of another contract is refused', () => {
-  expect(problemsOf({ contract: 99 })).toEqual([expect.stringMatching(/contract 99, the shell speaks 2/)]);
+test.each([
+  [2, undefined],
+  [1, 'npm run deploy -- site'],
+  [4, 'npm run deploy -- shell'],
+])('a section of contract %s on a shell that supports 2 to 3: %s', (contract, remedy) => {
+  const release = testRelease(testSection({ contract }));
+  const shell = { ...release.shell, contract: 3, oldestContract: 2 };
+  expect(checkRelease({ ...release, shell })).toEqual(remedy ? [expect.stringContaining(remedy)] : []);
 });
 
 test.each(['/release.json', '/Release.json', '/pages.json', '/404', '/robots.txt', '/licenses.txt'] as const)(

@@ -1,11 +1,6 @@
+import { major, satisfies } from 'semver';
 import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
-import {
-  type BuildMode,
-  contractVersion,
-  type Release,
-  type ScriptFile,
-  type SectionRelease,
-} from 'shared/contract/release';
+import type { BuildMode, Release, ScriptFile, SectionRelease, ShellRelease } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 
 type Composition = Pick<Release, 'shell' | 'sections'>;
@@ -15,8 +10,8 @@ export function checkRelease({ shell, sections }: Composition): string[] {
   const all = Object.values(sections);
   return [
     ...all.flatMap((section) => checkMode(section, shell.mode)),
-    ...all.flatMap((section) => checkContract(section)),
-    ...all.flatMap((section) => checkSingletons(section, shell.singletons)),
+    ...all.flatMap((section) => checkContract(section, shell)),
+    ...all.flatMap((section) => checkSingletons(section, shell)),
     ...checkOwners(all),
     ...all.flatMap((section) => checkReserved(section)),
     ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
@@ -57,22 +52,26 @@ function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[
   ];
 }
 
-function checkContract({ name, contract }: SectionRelease): string[] {
-  if (contract === contractVersion) return [];
+function checkContract({ name, contract }: SectionRelease, shell: ShellRelease): string[] {
+  const oldest = shell.oldestContract ?? shell.contract;
+  if (contract >= oldest && contract <= shell.contract) return [];
   return [
-    `${name} was built for contract ${contract}, the shell speaks ${contractVersion}. Rebuild ${name} with the shared folder of the live shell.`,
+    `${name} was built for contract ${contract}, the shell supports ${oldest} to ${shell.contract}. ${contract > shell.contract ? shellFirst : bothAtOnce}`,
   ];
 }
 
-function checkSingletons({ name, singletons }: SectionRelease, provided: Readonly<Record<string, string>>) {
-  return Object.entries(singletons).flatMap(([packageName, version]) =>
-    provided[packageName] === version
-      ? []
-      : [
-          `${name} was built against ${packageName} ${version}, the live shell provides ${provided[packageName] ?? 'none'}. Use the shell's version in ${name}/package.json, or release the shell first.`,
-        ],
-  );
-}
+/** A shell may be newer than what a section was built against, within the same major version. */
+const checkSingletons = ({ name, singletons }: SectionRelease, shell: ShellRelease): string[] =>
+  Object.entries(singletons)
+    .map(([library, version]) => ({ library, version, provided: shell.singletons[library] ?? '0.0.0' }))
+    .filter(({ version, provided }) => !satisfies(provided, `^${version}`))
+    .map(
+      ({ library, version, provided }) =>
+        `${name} was built against ${library} ${version}, the shell provides ${provided}. ${major(version) === major(provided) ? shellFirst : bothAtOnce}`,
+    );
+
+const shellFirst = 'Deploy the shell first: npm run deploy -- shell.';
+const bothAtOnce = 'Deploy the shell and all sections at once, from one commit: npm run deploy -- site.';
 
 /** A page or file at the root, with the parts of its path as a server and a router compare them. */
 interface Claim {

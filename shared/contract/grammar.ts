@@ -98,6 +98,7 @@ export const builtSection = v.object({
 export const builtShell = v.object({
   mode,
   contract: v.number(),
+  oldestContract: v.exactOptional(v.number()),
   scripts: v.array(script),
   startPage: script,
   reports: script,

@@ -1,8 +1,11 @@
 import type { FirstRead, HeadTemplate, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
-/** Number of the contract between shell and sections. A section built for another is refused. */
+/** Number of the contract between shell and sections: what a section is built for. */
 export const contractVersion = 2;
+
+/** The oldest contract that this shell still supports, so that sections may follow the shell when they like. */
+export const oldestContractVersion = 2;
 
 /** A development build warns of what production mends in silence. It has no budget and is never deployed. */
 export type BuildMode = 'production' | 'development';
@@ -58,6 +61,8 @@ export interface SectionRelease {
 export interface ShellRelease {
   mode: BuildMode;
   contract: number;
+  /** It takes sections built for any contract from this one to its own; without it, for its own alone. */
+  oldestContract?: number;
   version: string;
   base: string;
   /** The first starts the federation runtime, which an entry needs; the others may run before or after it. */

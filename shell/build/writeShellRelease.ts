@@ -7,7 +7,7 @@ import { takeModuleBytes } from 'shared/build/moduleBytes';
 import { writeBuilt } from 'shared/build/ownerBudget';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
-import { type BuiltShell, contractVersion } from 'shared/contract/release';
+import { type BuiltShell, contractVersion, oldestContractVersion } from 'shared/contract/release';
 import { policyNames } from '../src/boot/trustedPolicy.ts';
 
 interface BuildManifest {
@@ -30,6 +30,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
+        oldestContract: oldestContractVersion,
         scripts,
         startPage: copyScript('startPage', early, web),
         reports: copyScript('reports', early, web),

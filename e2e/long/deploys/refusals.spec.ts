@@ -39,7 +39,7 @@ const refusals: { title: string; edit(project: ProjectCopy): void; says: RegExp 
   {
     title: 'another contract',
     edit: ({ edit }) => edit(releaseWriter, 'contract: contractVersion', 'contract: 7'),
-    says: /mf-new-section was built for contract 7, the shell speaks \d\. Rebuild mf-new-section/,
+    says: /mf-new-section was built for contract 7, the shell supports \d to \d\. Deploy the shell first/,
   },
   {
     title: 'another React',
@@ -49,7 +49,7 @@ const refusals: { title: string; edit(project: ProjectCopy): void; says: RegExp 
         'singletons: installedSingletons(folder)',
         "singletons: { ...installedSingletons(folder), react: '18.3.1' }",
       ),
-    says: /mf-new-section was built against react 18\.3\.1, the live shell provides \d[\d.]+\. Use the shell's version in mf-new-section\/package\.json, or release the shell first/,
+    says: /mf-new-section was built against react 18\.3\.1, the shell provides \d[\d.]+\. Deploy the shell and all sections at once/,
   },
 ];
 
