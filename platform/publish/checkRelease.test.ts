@@ -31,7 +31,7 @@ test.each([
   expect(checkRelease({ ...release, shell })).toEqual(remedy ? [expect.stringContaining(remedy)] : []);
 });
 
-test.each(['/release.json', '/Release.json', '/pages.json', '/404', '/robots.txt', '/licenses.txt'] as const)(
+test.each(['/release.json', '/Release.json', '/pages.json', '/404', '/robots.txt', '/a/index'] as const)(
   'a section cannot own %s, which belongs to the shell',
   (path) => {
     const files = [{ path, file: 'a', type: 'text/plain' }];

@@ -35,7 +35,7 @@ const checkOwnerBudgets = ({ shell, sections }: Composition): string[] =>
 
 /** Paths that the shell or a static host serves. */
 const reserved =
-  /^\/(_.*|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|index)$/i;
+  /^\/(_.*|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|(.*\/)?index)$/i;
 
 const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
   [...routes, ...files]

@@ -36,6 +36,7 @@ test.each([
     "String.prototype.replaceAll = () => ''",
     'Cannot assign to read only property',
   ],
+  ['reads a file', "process.getBuiltinModule('fs').readFileSync('/etc/hostname')", 'Access to this API'],
   ['writes a file', "process.getBuiltinModule('fs').writeFileSync('/tmp/written', '')", 'Access to this API'],
   ['starts a program', "process.getBuiltinModule('child_process').execFileSync('id')", 'Access to this API'],
 ])('a page that %s is refused', async (_, statement, problem) => {

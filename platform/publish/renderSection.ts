@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildMode, Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
@@ -65,6 +65,7 @@ interface Answer {
 }
 
 const shellManifest = join(import.meta.dirname, '../../shell/package.json');
+const packages = realpathSync(join(import.meta.dirname, '../../node_modules'));
 
 /** Imports the published bundles and renders, in a process that has no environment and is killed when it is late. */
 async function renderInProcess(
@@ -74,10 +75,11 @@ async function renderInProcess(
   section: SectionRelease | undefined,
   timeoutMs: number,
 ): Promise<Answer[]> {
-  const url = (...parts: string[]) => pathToFileURL(store.path('node', ...parts)).href;
+  const published = realpathSync(store.path('node'));
+  const url = (...parts: string[]) => pathToFileURL(join(published, ...parts)).href;
   const child = fork(join(import.meta.dirname, 'renderProcess.mjs'), {
     env: { NODE_ENV: shell.mode },
-    execArgv: restrictions(shell.mode),
+    execArgv: restrictions(shell.mode, published),
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
   });
@@ -116,10 +118,15 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** It writes no file, starts no process, and changes no built-in object that its other pages use. */
-const restrictions = (mode: BuildMode) => [
+/**
+ * It reads what was published and packages, writes no file, starts no process, and changes no built-in object that its
+ * other pages use.
+ */
+const restrictions = (mode: BuildMode, published: string) => [
   permission,
-  '--allow-fs-read=*',
+  ...[published, import.meta.dirname, dirname(shellManifest), packages].map(
+    (folder) => `--allow-fs-read=${folder}/*`,
+  ),
   // The module hooks have a thread of their own.
   '--allow-worker',
   // React's development build sets `Error.stackTraceLimit`.
