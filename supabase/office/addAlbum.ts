@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readAlbums, sameName } from './albums.ts';
+import { nextOrder, readAlbums, sameName } from './albums.ts';
 import type { Office } from './office.ts';
 
 interface NewAlbum {
@@ -56,6 +56,3 @@ function chooseGroup(groups: readonly { id: string; name: string }[], { group: w
     `There is no group "${wanted}". The groups are: ${groups.map(({ name }) => `"${name}"`).join(', ')}. To make a new one, add --new-group.`,
   );
 }
-
-const nextOrder = (rows: readonly { display_order: number }[]) =>
-  Math.max(0, ...rows.map(({ display_order }) => display_order)) + 1;

@@ -12,6 +12,12 @@ export const readAlbums = (database: Database) =>
       .range(first, last),
   );
 
+/** Behind the last of these rows. The gap is by chance: see the migration that spaces order numbers. */
+export const nextOrder = (rows: readonly { display_order: number }[]) =>
+  Math.max(0, ...rows.map(({ display_order }) => display_order)) +
+  1 +
+  Math.floor(-4 * Math.log(Math.random()));
+
 export const sameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { uploadsFolder } from '../backend/images/pictureFiles.ts';
-import { localKeys } from '../backend/localKeys.ts';
+import { keysFile, localKeys } from '../backend/localKeys.ts';
 import { startBackend } from '../backend/startBackend.ts';
 import { cloudinaryStore } from './cloudinaryStore.ts';
 import { localStore } from './localStore.ts';
@@ -31,13 +31,13 @@ export async function openPlace(settings: PlaceSettings): Promise<Place> {
 }
 
 function hostedPlace(typedUrl: string, { backendPort, readConfig }: PlaceSettings): Place {
-  const serviceKey = process.env.SUPABASE_SERVICE_KEY ?? process.env.SUPABASE_SERVICE_ROLE_KEY;
+  const key = process.env.SUPABASE_SERVICE_KEY ?? process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (!URL.canParse(typedUrl)) {
     throw new Error(
       `SUPABASE_URL is "${typedUrl}". It must be the address of the project, such as https://abcdefgh.supabase.co.`,
     );
   }
-  if (!serviceKey) {
+  if (!key) {
     throw new Error(
       'SUPABASE_URL is set, but SUPABASE_SERVICE_KEY is not. Copy the secret key from Supabase, Project Settings, API keys; or unset SUPABASE_URL to work on the gallery of this computer.',
     );
@@ -49,39 +49,35 @@ function hostedPlace(typedUrl: string, { backendPort, readConfig }: PlaceSetting
   return {
     name: `the gallery at ${url}`,
     site,
-    database: openDatabase({ url, key: serviceKey, advice }),
+    database: openDatabase({ url, key, advice }),
     openStore: () => cloudinaryStore(site.images.base),
     close: async () => {},
   };
 }
 
 async function localPlace(settings: PlaceSettings): Promise<Place> {
-  const { backendPort, readConfig, print } = settings;
+  const { backendPort: port, readConfig, print } = settings;
   const dataDir = resolve(settings.dataDir);
-  if (!existsSync(join(dataDir, 'keys.json'))) {
+  if (!existsSync(keysFile(dataDir))) {
     throw new Error(
       `There is no gallery on this computer yet (nothing in ${dataDir}). Run \`npm start\` once, or set SUPABASE_URL and SUPABASE_SERVICE_KEY to work on the school's own site.`,
     );
   }
-  const { url, imageBase } = localAddresses(backendPort);
-  const running = await isRunning(url);
-  if (!running) print('The gallery is not running; starting its database for this command ...');
-  const backend = running
-    ? undefined
-    : await startBackend({
-        port: backendPort,
-        dataDir,
-        log: () => {},
-        onCrash: ({ message }) => print(message),
-      });
-  const { serviceKey, anonKey } = await localKeys(dataDir);
-  const advice = `Another program may use port ${backendPort}, or the gallery there keeps its data elsewhere: set BACKEND_PORT and LOCAL_DATA as for \`npm start\`.`;
+  const { url, imageBase } = localAddresses(port);
+  let close = async () => {};
+  if (!(await isRunning(url))) {
+    print('The gallery is not running; starting its database for this command ...');
+    const onCrash = ({ message }: Error) => print(message);
+    close = (await startBackend({ port, dataDir, log: () => {}, onCrash })).stop;
+  }
+  const { serviceKey: key, anonKey } = await localKeys(dataDir);
+  const advice = `Another program may use port ${port}, or the gallery there keeps its data elsewhere: set BACKEND_PORT and LOCAL_DATA as for \`npm start\`.`;
   return {
     name: `the gallery of this computer, ${url}`,
     site: readConfig({ url, imageBase, anonKey }),
-    database: openDatabase({ url, key: serviceKey, advice }),
+    database: openDatabase({ url, key, advice }),
     openStore: async () => localStore(uploadsFolder(dataDir), imageBase),
-    close: async () => backend?.stop(),
+    close,
   };
 }
 

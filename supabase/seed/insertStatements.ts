@@ -19,6 +19,9 @@ function statement(table: string, rows: object[]): InsertStatement {
   return { table, columns, rows };
 }
 
+/** The last statement: as in a real gallery, gaps between order numbers tell nothing. */
+export const spaceOrderNumbers = 'select private.space_order_numbers()';
+
 /** One statement a table; `json` is a parameter or a literal that holds the rows. */
 export function insertSql({ table, columns }: InsertStatement, json: string): string {
   return `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${json})`;

@@ -1,4 +1,4 @@
-import { insertSql, insertStatements } from './insertStatements.ts';
+import { insertSql, insertStatements, spaceOrderNumbers } from './insertStatements.ts';
 
 const imageBase = process.argv[2];
 if (!imageBase?.endsWith('/image/upload/')) {
@@ -10,3 +10,4 @@ for (const statement of insertStatements(imageBase)) {
   const literal = `'${JSON.stringify(statement.rows).replaceAll("'", "''")}'::jsonb`;
   console.log(`${insertSql(statement, literal)};\n`);
 }
+console.log(`${spaceOrderNumbers};`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { nextOrder } from '../office/albums.ts';
 import { runGallery } from '../office/runGallery.ts';
 import { createAlbum } from './albumFixture.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
@@ -47,8 +48,8 @@ test('an album and a folder of photos are on the site, upright, with titles, and
   expect(image_count).toBe(2);
   const photos = await photosOf(id);
   expect(photos).toMatchObject([
-    { title: 'The gate', display_order: 1, width: 600, height: 900 },
-    { title: 'Garlands', display_order: 2, width: 600, height: 800 },
+    { title: 'The gate', width: 600, height: 900 },
+    { title: 'Garlands', width: 600, height: 800 },
   ]);
   const shown = await fetch(
     photos[0].cloudinary_url.replace(
@@ -80,10 +81,16 @@ test('a list gives titles, descriptions and the order among the new photos, whic
   const said = await office(['add-photos', id, join(folder, 'photos.csv'), '--consent']);
   expect(said).toContain('1 of them have no title');
   expect((await photosOf(id)).slice(2)).toMatchObject([
-    { title: 'First', description: null, display_order: 3 },
-    { title: 'Second', description: 'It rained, a lot', display_order: 4 },
-    { title: '', display_order: 5 },
+    { title: 'First', description: null },
+    { title: 'Second', description: 'It rained, a lot' },
+    { title: '' },
   ]);
+});
+
+test('gaps between order numbers are by chance, so that none tells of a photo that is hidden', () => {
+  const gaps = new Set(Array.from({ length: 100 }, () => nextOrder([{ display_order: 7 }]) - 7));
+  expect(Math.min(...gaps)).toBe(1);
+  expect(gaps.size).toBeGreaterThan(4);
 });
 
 test('all that is wrong with the pictures is said at once, and nothing is added', async () => {

@@ -55,7 +55,7 @@ test('a project without the tables is told how to get them', async () => {
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   const checked = office(['check'], {}, { supabase: { url, anonKey: 'public' } });
   await expect(checked).rejects.toThrow(
-    /Visitors cannot read albums.name: Could not find the table.*`npx supabase db push`/s,
+    /Visitors cannot read albums: Could not find the table.*`npx supabase db push`/s,
   );
 });
 

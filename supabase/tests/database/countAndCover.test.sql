@@ -1,5 +1,5 @@
 begin;
-select plan(13);
+select plan(15);
 
 insert into public.albums (id, name, image_count, cover_image_url)
 values ('00000000-0000-4000-8000-00000000000c', 'Counted', 99, 'https://pictures.example/by-hand.jpg');
@@ -48,6 +48,16 @@ select results_eq(
 delete from public.gallery_images where album_id = '00000000-0000-4000-8000-00000000000c';
 select results_eq('table pg_temp.album', $$values (0, null::text)$$, 'nothing is left to count');
 
+insert into public.gallery_images (album_id, cloudinary_url, title, display_order)
+select '00000000-0000-4000-8000-00000000000c', 'https://pictures.example/ordered.jpg', n, n
+from generate_series(1, 20) n;
+select private.space_order_numbers() from generate_series(1, 2);
+select results_eq(
+  $$select title::int from public.gallery_images where cloudinary_url like '%/ordered.jpg' order by display_order$$,
+  'select generate_series(1, 20)', 'spacing keeps the order, however often it is done'
+);
+select cmp_ok((select max(display_order) from public.gallery_images where cloudinary_url like '%/ordered.jpg'), '>', 25,
+  'and leaves gaps between photos that follow each other');
 
 insert into public.gallery_images (album_id, cloudinary_url, title, published, consent)
 values ('00000000-0000-4000-8000-00000000000c', 'https://pictures.example/last.jpg', 'Last', true, true);
