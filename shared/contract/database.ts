@@ -1,130 +1,68 @@
-// Written by `npm run database-types` from supabase/migrations.
+/**
+ * A table for Supabase's client. `Needed` columns have neither a default nor null; `Generated` ones are the database's
+ * own.
+ */
+interface Table<
+  Row,
+  Needed extends keyof Row,
+  Keys extends object[] = [],
+  Generated extends keyof Row = never,
+> {
+  Row: Row;
+  Insert: Pick<Row, Needed> & Partial<Omit<Row, Generated>>;
+  Update: Partial<Omit<Row, Generated>>;
+  Relationships: Keys;
+}
 
+interface ForeignKey<Name extends string, Column extends string, Referenced extends string> {
+  foreignKeyName: Name;
+  columns: [Column];
+  referencedRelation: Referenced;
+  referencedColumns: ['id'];
+}
+
+/** The tables of `supabase/migrations`; a test there compares both. */
 export interface Database {
   public: {
     Tables: {
-      album_groups: {
-        Row: {
-          display_order: number;
+      album_groups: Table<{ id: string; name: string; display_order: number }, 'name'>;
+      albums: Table<
+        {
           id: string;
-          name: string;
-        };
-        Insert: {
-          display_order?: number;
-          id?: string;
-          name: string;
-        };
-        Update: {
-          display_order?: number;
-          id?: string;
-          name?: string;
-        };
-        Relationships: [];
-      };
-      albums: {
-        Row: {
-          cover_image_url: string | null;
-          description: string | null;
-          display_order: number;
           group_id: string | null;
-          id: string;
+          name: string;
+          description: string | null;
+          cover_image_url: string | null;
           image_count: number;
-          name: string;
+          display_order: number;
           published: boolean;
-        };
-        Insert: {
-          cover_image_url?: string | null;
-          description?: string | null;
-          display_order?: number;
-          group_id?: string | null;
-          id?: string;
-          image_count?: number;
-          name: string;
-          published?: boolean;
-        };
-        Update: {
-          cover_image_url?: string | null;
-          description?: string | null;
-          display_order?: number;
-          group_id?: string | null;
-          id?: string;
-          image_count?: number;
-          name?: string;
-          published?: boolean;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'albums_group_id_fkey';
-            columns: ['group_id'];
-            referencedRelation: 'album_groups';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      gallery_images: {
-        Row: {
+        },
+        'name',
+        [ForeignKey<'albums_group_id_fkey', 'group_id', 'album_groups'>]
+      >;
+      gallery_images: Table<
+        {
+          id: string;
           album_id: string;
           cloudinary_url: string;
-          consent: boolean;
+          title: string;
           description: string | null;
+          uploaded_at: string;
           display_order: number;
-          dominant_color: string | null;
+          width: number | null;
           height: number | null;
-          id: string;
+          dominant_color: string | null;
           is_cover: boolean;
           published: boolean;
-          removal_reason: string | null;
+          consent: boolean;
           removed_at: string | null;
-          title: string;
-          uploaded_at: string;
+          removal_reason: string | null;
           visible: boolean;
-          width: number | null;
-        };
-        Insert: {
-          album_id: string;
-          cloudinary_url: string;
-          consent?: boolean;
-          description?: string | null;
-          display_order?: number;
-          dominant_color?: string | null;
-          height?: number | null;
-          id?: string;
-          is_cover?: boolean;
-          published?: boolean;
-          removal_reason?: string | null;
-          removed_at?: string | null;
-          title: string;
-          uploaded_at?: string;
-          visible?: never;
-          width?: number | null;
-        };
-        Update: {
-          album_id?: string;
-          cloudinary_url?: string;
-          consent?: boolean;
-          description?: string | null;
-          display_order?: number;
-          dominant_color?: string | null;
-          height?: number | null;
-          id?: string;
-          is_cover?: boolean;
-          published?: boolean;
-          removal_reason?: string | null;
-          removed_at?: string | null;
-          title?: string;
-          uploaded_at?: string;
-          visible?: never;
-          width?: number | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'gallery_images_album_id_fkey';
-            columns: ['album_id'];
-            referencedRelation: 'albums';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
+        },
+        'album_id' | 'cloudinary_url' | 'title',
+        [ForeignKey<'gallery_images_album_id_fkey', 'album_id', 'albums'>],
+        'visible'
+      >;
     };
     Views: Record<never, never>;
     Functions: Record<never, never>;

@@ -1,4 +1,4 @@
-create schema private;
+create schema if not exists private;
 
 -- Derives both columns whenever an album row is written, so a value written by hand never survives.
 create function private.derive_album() returns trigger
