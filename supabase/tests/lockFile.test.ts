@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,3 +32,18 @@ test.each([
   writeFileSync(file, content);
   takeLock(file)();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a lock of a process that ended and was not reaped is stale',
+  async () => {
+    const file = lockPath();
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 20']);
+    onTestFinished(() => void parent.kill());
+    const [id] = await once(parent.stdout, 'data');
+    const stat = () => readFileSync(`/proc/${Number(id)}/stat`, 'utf8').split(' ');
+    writeFileSync(file, `${Number(id)} ${stat()[21]}`);
+    expect(lockOwner(file)).toBe(String(Number(id)));
+    await expect.poll(() => stat()[2]).toBe('Z');
+    takeLock(file)();
+  },
+);

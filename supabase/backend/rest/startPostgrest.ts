@@ -73,13 +73,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 async function untilReady(socketPath: string, exited: Promise<string>): Promise<void> {
-  let ended: string | undefined;
-  exited.then((reason) => {
-    ended = reason;
+  const ended = exited.then((reason) => {
+    throw new Error(`PostgREST ended while starting (${reason}).`);
   });
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await isReady(socketPath))) {
-    if (ended) throw new Error(`PostgREST ended while starting (${ended}).`);
+  while (!(await Promise.race([isReady(socketPath), ended]))) {
     if (Date.now() > deadline) throw new Error(`PostgREST was not ready within ${READY_WITHIN_MS} ms.`);
     await sleep(20);
   }
