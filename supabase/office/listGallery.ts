@@ -1,6 +1,6 @@
 import { type AlbumRow, findAlbum, readAlbums } from './albums.ts';
 import type { Office } from './office.ts';
-import { readPhotos, stateOf } from './photos.ts';
+import { readHidden, readPhotos, stateOf } from './photos.ts';
 
 /** Every album, or the photos of one. */
 export async function listGallery(office: Office, wanted: string | undefined): Promise<void> {
@@ -10,14 +10,7 @@ export async function listGallery(office: Office, wanted: string | undefined): P
 
 async function listAlbums({ place: { name, database }, print }: Office) {
   const albums = await readAlbums(database);
-  const hidden = await database.readAll((first, last) =>
-    database.tables
-      .from('gallery_images')
-      .select('album_id')
-      .is('visible', false)
-      .order('id')
-      .range(first, last),
-  );
+  const hidden = await readHidden(database);
   print(`In ${name}: ${albums.length} albums`);
   const groups = [...new Set(albums.map(groupOf))].toSorted((one, other) => one.localeCompare(other));
   for (const group of groups) {

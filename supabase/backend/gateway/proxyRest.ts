@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { LocalKeys } from '../localKeys.ts';
 import { sendJson } from './send.ts';
@@ -8,6 +8,10 @@ export interface RestProxy {
   keys: LocalKeys;
 }
 
+/** Between the client and this gateway alone. */
+const notForwarded = ['apikey', 'connection', 'keep-alive', 'origin', 'te', 'trailer', 'upgrade'] as const;
+const notReturned = /^(connection|keep-alive|access-control-.*)$/;
+
 /** `path` is what follows `/rest/v1`, query included. */
 export async function proxyRest(
   { socket, keys }: RestProxy,
@@ -15,57 +19,30 @@ export async function proxyRest(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { apikey } = incoming.headers;
+  const headers = { ...incoming.headers };
+  const { apikey } = headers;
+  const refuse = (status: number, message: string, hint?: string) =>
+    sendJson(response, status, { message, hint });
   if (!apikey) {
-    sendJson(response, 401, {
-      message: 'No API key found in request',
-      hint: 'No `apikey` request header was found.',
-    });
-  } else if (Object.values(incoming.headers).some((value) => /[^\t -~]/.test(String(value)))) {
-    sendJson(response, 400, { message: 'Headers may hold ASCII characters only.' });
-  } else if (apikey === keys.anonKey || apikey === keys.serviceKey) {
-    await forward(socket, path, forwardedHeaders(incoming.headers, apikey), incoming, response);
-  } else {
-    sendJson(response, 401, {
-      message: 'Invalid API key',
-      hint: 'Double check your Supabase `anon` or `service_role` API key.',
-    });
+    return refuse(401, 'No API key found in request', 'No `apikey` request header was found.');
   }
-}
-
-function forward(
-  socketPath: string,
-  path: string,
-  headers: IncomingHttpHeaders,
-  incoming: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const upstream = request({ socketPath, path, method: incoming.method, headers }, (answer) => {
-      for (const [name, value] of Object.entries(answer.headers)) {
-        if (value !== undefined && isForwarded(name)) response.setHeader(name, value);
-      }
-      response.writeHead(answer.statusCode ?? 502);
-      pipeline(answer, response).then(resolve, reject);
-    });
+  if (Object.values(headers).some((value) => /[^\t -~]/.test(String(value)))) {
+    return refuse(400, 'Headers may hold ASCII characters only.');
+  }
+  if (apikey !== keys.anonKey && apikey !== keys.serviceKey) {
+    return refuse(401, 'Invalid API key', 'Double check your Supabase `anon` or `service_role` API key.');
+  }
+  headers.authorization ??= `Bearer ${apikey}`;
+  for (const name of notForwarded) delete headers[name];
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const upstream = request({ socketPath: socket, path, method: incoming.method, headers }, resolve);
     upstream.on('error', reject);
     response.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
   });
-}
-
-function forwardedHeaders(headers: IncomingHttpHeaders, apikey: string): IncomingHttpHeaders {
-  const forwarded: IncomingHttpHeaders = {
-    ...headers,
-    authorization: headers.authorization ?? `Bearer ${apikey}`,
-  };
-  for (const name of notForwarded) delete forwarded[name];
-  return forwarded;
-}
-
-/** Between the client and this gateway alone. */
-const notForwarded = ['apikey', 'connection', 'keep-alive', 'origin', 'te', 'trailer', 'upgrade'] as const;
-
-function isForwarded(name: string): boolean {
-  return name !== 'connection' && name !== 'keep-alive' && !name.startsWith('access-control-');
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !notReturned.test(name)) response.setHeader(name, value);
+  }
+  response.writeHead(answer.statusCode ?? 502);
+  await pipeline(answer, response);
 }
