@@ -6,32 +6,12 @@ const backend = inject('backend');
 const anon = restClient(backend, backend.anonKey);
 const service = restClient(backend, backend.serviceKey);
 
-const ALBUM_COLUMNS = 'id,group_id,name,cover_image_url,description,image_count,display_order';
-const IMAGE_COLUMNS =
-  'id,cloudinary_url,title,description,album_id,uploaded_at,display_order,width,height,dominant_color';
-
 test.each([
-  ['albums', `${ALBUM_COLUMNS},album_groups(name,display_order)`, 'album_groups(display_order)'],
-  ['album_groups', 'id,name,display_order', 'display_order'],
-  ['gallery_images', IMAGE_COLUMNS, 'display_order'],
-])('anon reads the named columns of %s', async (table, columns, order) => {
-  const { status, body } = await anon(`${table}?select=${columns}&order=${order}&limit=3`);
-  expect(status).toBe(200);
-  expect(body).toHaveLength(3);
-});
-
-test.each([
-  'albums?select=*',
   'albums',
-  'gallery_images?select=*',
-  'albums?select=id&published=eq.true',
   'albums?select=id&order=published',
-  'gallery_images?select=id&removed_at=is.null',
-  'gallery_images?select=id&order=consent',
-  'gallery_images?select=removal_reason',
-  'albums?select=id,gallery_images(id,is_cover)',
   'albums?select=id,gallery_images(id)&gallery_images.visible=is.true',
-])('a hidden column is refused: %s', async (path) => {
+  'gallery_images?select=id&removed_at=is.null',
+])('a hidden column cannot be read, sorted or filtered by: %s', async (path) => {
   const { status, body } = await anon(path);
   expect([status, body.code]).toEqual([401, '42501']);
 });
@@ -63,11 +43,9 @@ test('an unpublished album and its photos are not readable by any query', async 
   expect(embedding.body).toEqual([]);
 });
 
-test.each(['albums', 'album_groups', 'gallery_images'])('anon cannot write to %s', async (table) => {
-  for (const method of ['POST', 'PATCH', 'DELETE']) {
-    const { status, body } = await anon(table, { method, body: { display_order: 0 } });
-    expect([method, status, body.code]).toEqual([method, 401, '42501']);
-  }
+test.each(['POST', 'PATCH', 'DELETE'])('anon cannot %s', async (method) => {
+  const { status, body } = await anon('albums', { method, body: { display_order: 0 } });
+  expect([status, body.code]).toEqual([401, '42501']);
 });
 
 test.each([
@@ -91,8 +69,6 @@ test('a response never has more rows than the cap', async () => {
   expect(status).toBe(206);
   expect(body).toHaveLength(1_000);
   expect(headers.get('content-range')).toBe('0-999/1050');
-  const rest = await anon(`gallery_images?select=id&album_id=eq.${id}&order=display_order&offset=1000`);
-  expect(rest.body).toHaveLength(50);
 });
 
 const base64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

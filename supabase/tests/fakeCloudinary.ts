@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** A call of the upload API. */
 export interface CloudinaryCall {
@@ -76,10 +77,8 @@ export async function startFakeCloudinary() {
 }
 
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  const form = await new Response(await buffer(request), { headers }).formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 

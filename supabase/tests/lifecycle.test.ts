@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { resetBackend } from '../backend/resetBackend.ts';
+import { demoGallery } from '../seed/demoGallery.ts';
+import { office } from './officeFixture.ts';
 import { restClient } from './restClient.ts';
 import { startTemporaryBackend, type TemporaryBackend } from './temporaryBackend.ts';
 
@@ -22,14 +24,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const covers = async () => {
-  const anon = restClient(backend, backend.anonKey);
-  return (await anon('albums?select=cover_image_url')).body.map(
-    (row: { cover_image_url: string }) => row.cover_image_url,
-  );
-};
+test('the office finds that a new gallery fits its site', async () => {
+  const said = await office(['check'], {}, {}, backend);
+  expect(said).toContain('ok     read only');
+  expect(said).toContain('ok     watermark');
+  expect(said).toContain('Everything fits.');
+});
 
-test('a data folder in use is refused with the way out', async () => {
+test('a data folder in use is refused with the way out, and nobody else on the machine can read it', async () => {
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   await expect(startTemporaryBackend({ dataDir })).rejects.toThrow('LOCAL_DATA');
   await expect(resetBackend(dataDir)).rejects.toThrow('in use');
 });
@@ -45,16 +48,14 @@ test('data, keys and ids survive a restart on another port, and pictures follow'
   const anon = restClient(backend, anonKey);
   const { body } = await anon('album_groups?select=display_order&name=eq.Vintage/Nostalgia');
   expect(body).toEqual([{ display_order: 77 }]);
-  for (const cover of await covers()) expect(cover).toMatch(backend.imageBase);
+  const covers = await anon(`albums?select=id&cover_image_url=like.${backend.imageBase}*`);
+  expect(covers.body).toHaveLength(demoGallery.albums.length);
 });
 
 test('a missing PostgREST is named with what to do', async () => {
-  process.env.POSTGREST_BIN = '/nowhere/postgrest';
-  try {
-    await expect(startTemporaryBackend()).rejects.toThrow(/\/nowhere\/postgrest.*POSTGREST_BIN/);
-  } finally {
-    delete process.env.POSTGREST_BIN;
-  }
+  vi.stubEnv('POSTGREST_BIN', '/nowhere/postgrest');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(startTemporaryBackend()).rejects.toThrow(/\/nowhere\/postgrest.*POSTGREST_BIN/);
 });
 
 test('a database process whose parent ended before it listened ends too', async () => {
@@ -69,10 +70,6 @@ test('a database process whose parent ended before it listened ends too', async 
   onTestFinished(() => void child.kill('SIGKILL'));
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
-});
-
-test('nobody else on the machine can read the data', async () => {
-  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
 test('reset deletes what the backend made and nothing else', async () => {

@@ -23,14 +23,9 @@ beforeEach(() => {
 const threePhotos = async () =>
   folderWith({ 'a.jpg': await photograph(), 'b.jpg': await photograph(), 'c.jpg': await photograph() });
 
-const photosOf = async (
-  albumId: string,
-): Promise<{ id: string; cloudinary_url: string; visible: boolean }[]> =>
-  (
-    await service(
-      `gallery_images?select=id,cloudinary_url,visible&album_id=eq.${albumId}&order=display_order`,
-    )
-  ).body;
+const columns = 'id,cloudinary_url,visible';
+const photosOf = async (albumId: string) =>
+  (await service(`gallery_images?select=${columns}&album_id=eq.${albumId}&order=display_order`)).body;
 
 /** A photo whose picture Cloudinary has, as it was before this test. */
 async function photoAt(address: string, { type = 'upload', removed = false } = {}) {
@@ -38,10 +33,8 @@ async function photoAt(address: string, { type = 'upload', removed = false } = {
   const [, publicId = ''] = /([^/]+)\.jpg$/.exec(address) ?? [];
   cloudinary.pictures.add(`${type}/${publicId}`);
   const photo = photoIn(albumId, 1, { cloudinary_url: address });
-  await insert(service, 'gallery_images', {
-    ...photo,
-    ...(removed && { removed_at: '2025-02-01T00:00:00Z' }),
-  });
+  const removed_at = removed ? '2025-02-01T00:00:00Z' : null;
+  await insert(service, 'gallery_images', { ...photo, removed_at });
   return { ...photo, publicId };
 }
 
@@ -77,35 +70,33 @@ test('a removed photo is gone in every album and at every address of its picture
   const folder = await folderWith({ 'gate.jpg': await photograph() });
   for (const { id } of albums) await office(['add-photos', id, folder, '--consent'], hosted);
   const photos = (await Promise.all(albums.map(({ id }) => photosOf(id)))).flat();
-  const statuses = async () => {
-    const addresses = photos.flatMap(({ cloudinary_url }) =>
-      deliveryTypes.flatMap((type) => {
-        const address = cloudinary_url.replace('/upload/', `/${type}/`);
-        const resized = ['w_1200,c_limit/', 'a_0/', 'w_300,h_225,c_fill/f_auto/'];
-        return [
-          address,
-          address.replace('/school/', '/'),
-          address.replace('/v17/', '/'),
-          ...resized.map((size) => address.replace('/v17/', `/${size}v17/`)),
-        ];
-      }),
-    );
-    return new Set(await Promise.all(addresses.map(cloudinary.statusOf)));
-  };
+  const spellings = (address: string) => [
+    address,
+    address.replace('/school/', '/'),
+    address.replace('/v17/', '/'),
+    ...['w_1200,c_limit', 'a_0', 'w_300,h_225,c_fill/f_auto'].map((size) =>
+      address.replace('/v17/', `/${size}/v17/`),
+    ),
+  ];
+  const addresses = photos.flatMap(({ cloudinary_url }) =>
+    deliveryTypes.flatMap((type) => spellings(cloudinary_url.replace('/upload/', `/${type}/`))),
+  );
+  const statuses = async () => new Set(await Promise.all(addresses.map(cloudinary.statusOf)));
   expect(await statuses()).toContain(200);
 
-  const said = await office(['remove', photos[0]?.id ?? ''], hosted);
+  const said = await office(['remove', photos[0].id], hosted);
   for (const { id } of albums) {
     expect(said).toContain(`"Gate" of the album "Test album ${id}"`);
     expect(await photosOf(id)).toMatchObject([{ visible: false }]);
   }
   expect(await statuses()).not.toContain(200);
 
-  await office(['restore', photos[0]?.id ?? ''], hosted);
+  await office(['restore', photos[0].id], hosted);
   for (const { id } of albums) expect(await photosOf(id)).toMatchObject([{ visible: true }]);
   expect(await statuses()).toContain(200);
 });
 
+const own = 'https://res.cloudinary.com/school/image/upload/v1/';
 const cname = { images: { base: 'https://images.school.example/image/upload/' } };
 
 test.each([
@@ -138,14 +129,14 @@ test.each([
 });
 
 test('a picture that Cloudinary does not have is named', async () => {
-  const photo = await photoAt(`https://res.cloudinary.com/school/image/upload/${randomUUID()}.jpg`);
+  const photo = await photoAt(`${own}${randomUUID()}.jpg`);
   cloudinary.pictures.delete(`upload/${photo.publicId}`);
   await expect(office(['remove', photo.id], hosted)).rejects.toThrow(
     `${photo.cloudinary_url}: Cloudinary has no picture ${photo.publicId}`,
   );
 });
 
-test('without Cloudinary’s key a photo is off the site all the same, and the office reads what is left to do', async () => {
+test('without Cloudinary’s key a photo is off the site, and the message says what is left to do', async () => {
   const { id, photos } = await createAlbum(service, 1);
   const removed = office(['remove', photos[0]?.id ?? ''], { ...hosted, CLOUDINARY_URL: undefined });
   await expect(removed).rejects.toThrow(/The photo is off the site, but .* CLOUDINARY_URL is not set/s);
@@ -153,24 +144,19 @@ test('without Cloudinary’s key a photo is off the site all the same, and the o
 });
 
 test('a photo that was hidden as private is shown again', async () => {
-  const address = `https://res.cloudinary.com/school/image/upload/${randomUUID()}.jpg`;
-  const { id, publicId } = await photoAt(address, { type: 'private', removed: true });
+  const { id, publicId } = await photoAt(`${own}${randomUUID()}.jpg`, { type: 'private', removed: true });
   await office(['restore', id], hosted);
   expect(typesOf(publicId)).toEqual(['upload']);
 });
 
 test('hide-removed hides what was removed otherwise, and names what it cannot hide', async () => {
-  const base = 'https://res.cloudinary.com/school/image/upload/v1/';
-  const asPrivate = await photoAt(`${base}${randomUUID()}.jpg`, { type: 'private', removed: true });
-  const asRow = await photoAt(`${base}${randomUUID()}.jpg`, { removed: true });
-  const shown = await photoAt(`${base}${randomUUID()}.jpg`);
+  const asPrivate = await photoAt(`${own}${randomUUID()}.jpg`, { type: 'private', removed: true });
+  const asRow = await photoAt(`${own}${randomUUID()}.jpg`, { removed: true });
+  const shown = await photoAt(`${own}${randomUUID()}.jpg`);
   const removedCopy = await photoAt(shown.cloudinary_url.replace('/v1/', '/f_auto/'), { removed: true });
   const elsewhere = await photoAt(`https://pictures.example/${randomUUID()}.jpg`, { removed: true });
   const message = await office(['hide-removed'], hosted).catch(String);
-  expect([asPrivate, asRow].map(({ publicId }) => typesOf(publicId))).toEqual([
-    ['authenticated'],
-    ['authenticated'],
-  ]);
+  for (const { publicId } of [asPrivate, asRow]) expect(typesOf(publicId)).toEqual(['authenticated']);
   expect(message).toContain(`${elsewhere.cloudinary_url}: this is no picture`);
   expect(message).toContain(`${removedCopy.cloudinary_url}: still shown as "Photo 1"`);
   expect(message).toContain(`remove ${shown.id} too`);
@@ -183,7 +169,7 @@ test.each([
   [{ SUPABASE_SERVICE_KEY: 'nonsense' }, 'must be the secret key'],
   [{ SUPABASE_URL: 'my project' }, 'must be the address of the project'],
   [{ SUPABASE_URL: 'http://127.0.0.1:9' }, 'Check the connection'],
-])('with %j the office reads what to set', async (environment, message) => {
+])('with %j the message says what to set', async (environment, message) => {
   await expect(office(['list'], { ...hosted, ...environment })).rejects.toThrow(message);
 });
 
