@@ -6,36 +6,26 @@ import { expect, onTestFinished, test } from 'vitest';
 import { averageColour } from '../office/preparePhoto.ts';
 import { demoGallery, readDemoGallery } from '../seed/demoGallery.ts';
 
-const { groups, albums, files } = demoGallery;
+const { albums, files } = demoGallery;
 const photos = albums.flatMap((album) => album.photos);
-
-test('the demo has enough of everything, and no title twice in an album', () => {
-  const counts = albums.map((album) => album.photos.length);
-  expect(groups.length).toBeGreaterThanOrEqual(4);
-  expect(albums.length).toBeGreaterThanOrEqual(8);
-  expect([Math.min(...counts), Math.max(...counts)]).toEqual([6, 40]);
-  for (const album of albums) {
-    expect(new Set(album.photos.map(({ title }) => title)).size).toBe(album.photos.length);
-  }
-});
 
 test('every file in photos/ is listed', () => {
   const folder = join(import.meta.dirname, '../../demo/photos');
-  const stored = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const stored = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  expect(stored.filter((file) => ![...files.values()].includes(file))).toEqual([]);
+    .map(({ parentPath, name }) => join(parentPath, name));
+  expect([...files.values()]).toEqual(expect.arrayContaining(stored));
 });
 
 test('every drawing is a whole SVG of the recorded size and unlike the others', () => {
-  const drawings = [...files].map(([publicId, file]) => ({ publicId, svg: readFileSync(file, 'utf8') }));
-  for (const { publicId, svg } of drawings) {
+  for (const [publicId, file] of files) {
     const size = publicId.startsWith('hero/') ? 'width="1920" height="1080"' : 'width="1600" height="1200"';
-    expect(svg, publicId).toMatch(
+    expect(readFileSync(file, 'utf8'), publicId).toMatch(
       new RegExp(`^<svg xmlns="http://www.w3.org/2000/svg" ${size}.*</svg>$`, 's'),
     );
   }
-  expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(files.size);
+  expect(new Set([...files.values()].map((file) => readFileSync(file, 'utf8'))).size).toBe(files.size);
 });
 
 test('the recorded colour of a photo is that of its file', async () => {
@@ -54,11 +44,8 @@ function galleryWith(entries: object[]): string {
   mkdirSync(join(folder, 'heroes'));
   mkdirSync(join(folder, 'photos/sports'), { recursive: true });
   cpSync(files.get('hero/sky-bridge') ?? '', join(folder, 'photos/sports/relay.jpg'));
-  const album = { folder: 'sports', name: 'Sports', photos: entries };
-  writeFileSync(
-    join(folder, 'gallery.json'),
-    JSON.stringify({ groups: [{ name: 'School', albums: [album] }] }),
-  );
+  const albums = [{ folder: 'sports', name: 'Sports', photos: entries }];
+  writeFileSync(join(folder, 'gallery.json'), JSON.stringify({ groups: [{ name: 'School', albums }] }));
   return folder;
 }
 const relay = { file: 'relay.jpg', title: 'The relay' };

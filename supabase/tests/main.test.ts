@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,42 +29,39 @@ async function textUntil(stream: AsyncIterable<Buffer>, expected: RegExp): Promi
 
 const untilReady = ({ stdout }: ReturnType<typeof startMain>) => textUntil(stdout, /Anon key +\S+\n/);
 
-interface Entry {
-  pid: number;
-  parent: number;
-  command: string;
+/** Every living process below `parent`; zombies, which nobody may reap in a container, are not among them. */
+function descendantsOf(parent: number | undefined, list = processList()): Entry[] {
+  const children = list.filter((each) => each.parent === parent);
+  return children.flatMap((child) => [child, ...descendantsOf(child.pid, list)]);
 }
 
-/** Every living process; zombies, which nobody may reap in a container, are not among them. */
-function processes(): Entry[] {
+type Entry = ReturnType<typeof processList>[number];
+
+function processList() {
   const list = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
-  return list.split('\n').flatMap((line) => {
-    const [, pid, parent, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
-    return pid && !state.startsWith('Z') ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
-  });
-}
-
-function descendantsOf({ pid }: Pick<ChildProcess, 'pid'>, all = processes()): Entry[] {
-  const children = all.filter(({ parent }) => parent === pid);
-  return children.flatMap((child) => [child, ...descendantsOf(child, all)]);
+  return [...list.matchAll(/^ *(\d+) +(\d+) +[^Z\s]\S* +(.*)$/gm)].map(([, pid, parent, command = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    command,
+  }));
 }
 
 const living = (entries: Entry[]) =>
-  processes().filter(({ pid }) => entries.some((entry) => entry.pid === pid));
+  processList().filter(({ pid }) => entries.some((entry) => entry.pid === pid));
 
 test('killed outright, the backend leaves no process behind; a database that ends, ends the backend', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-main-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const first = startMain(dataDir);
   await untilReady(first);
-  const children = descendantsOf(first);
+  const children = descendantsOf(first.pid);
   expect(children.length).toBeGreaterThanOrEqual(3);
   first.kill('SIGKILL');
   await expect.poll(() => living(children), { timeout: 5_000 }).toEqual([]);
 
   const second = startMain(dataDir);
   expect(await untilReady(second)).toMatch(/http:\/\/localhost:\d+\/simanta-palli\/image\/upload\//);
-  const others = descendantsOf(second);
+  const others = descendantsOf(second.pid);
   const exited = once(second, 'exit');
   const message = textUntil(second.stderr, /Run the command again/);
   process.kill(others.find(({ command }) => command.includes('databaseProcess'))?.pid ?? 0, 'SIGKILL');

@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export interface Finding {
-  /** As the linter names it, such as `security/rlsDisabledInPublic`. */
-  rule: string;
-  severity: 'information' | 'warning' | 'error';
-  message: string;
-}
-
 const linter = fileURLToPath(new URL('../../../node_modules/.bin/postgres-language-server', import.meta.url));
-const severities: Record<string, Finding['severity']> = { i: 'information', '!': 'warning', '×': 'error' };
 
-/** Supabase's schema rules (splinter), which the Postgres language server carries, on the server in `socketFolder`. */
-export function lintSchema(socketFolder: string): Finding[] {
+/**
+ * Supabase's schema rules (splinter), which the Postgres language server carries, on the server in `socketFolder`.
+ * Returns findings above information, such as `security/rlsDisabledInPublic: Table "albums" ...`.
+ */
+export function lintSchema(socketFolder: string): string[] {
   const connection = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
   const { stdout, stderr, error } = spawnSync(
     linter,
@@ -22,7 +17,7 @@ export function lintSchema(socketFolder: string): Finding[] {
   if (error) throw error;
   const output = `${stdout}${stderr}`;
   if (!output.includes('Command completed')) throw new Error(`The linter did not run: ${output}`);
-  return [...output.matchAll(/^ ?splinter\/(\S+) ━+\s+([i!×]) (.+)$/gm)].map(
-    ([, rule = '', mark = '', message = '']) => ({ rule, severity: severities[mark] ?? 'error', message }),
+  return [...output.matchAll(/^ ?splinter\/(\S+) ━+\s+[!×] (.+)$/gm)].map(
+    ([, rule, message]) => `${rule}: ${message}`,
   );
 }

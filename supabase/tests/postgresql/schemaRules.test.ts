@@ -8,7 +8,7 @@ beforeAll(() => runSql(socketFolder, "alter database postgres set pgrst.db_schem
 afterEach(() => runSql(socketFolder, 'drop table if exists public.planted cascade'));
 
 test('the schema linter of Supabase reports nothing above information', () => {
-  expect(lintSchema(socketFolder).filter(({ severity }) => severity !== 'information')).toEqual([]);
+  expect(lintSchema(socketFolder)).toEqual([]);
 });
 
 test('the linter finds a table without row-level security', async () => {
@@ -16,6 +16,7 @@ test('the linter finds a table without row-level security', async () => {
     socketFolder,
     'create table public.planted (id int primary key); grant select on public.planted to anon',
   );
-  const found = lintSchema(socketFolder).filter(({ message }) => message.includes('planted'));
-  expect(found.map(({ rule }) => rule)).toContain('security/rlsDisabledInPublic');
+  expect(lintSchema(socketFolder)).toContainEqual(
+    expect.stringMatching(/^security\/rlsDisabledInPublic: .*planted/),
+  );
 });

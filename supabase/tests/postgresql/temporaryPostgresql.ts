@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { chownSync, readFileSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ export async function temporaryPostgresql(): Promise<TemporaryPostgresql> {
           () => child.kill('SIGKILL'),
         );
       try {
-        await untilReady(socketFolder, () => child.exitCode);
+        await untilReady(socketFolder, exited);
         await prepareDatabase(socketFolder, imageBase);
       } catch (error) {
         await stop();
@@ -73,19 +73,11 @@ export async function temporaryPostgresql(): Promise<TemporaryPostgresql> {
   };
 }
 
-async function untilReady(socketFolder: string, exitCode: () => number | null): Promise<void> {
-  const deadline = performance.now() + READY_WITHIN_MS;
-  const accepts = () =>
-    run(binary('pg_isready'), ['-q', '-h', socketFolder]).then(
-      () => true,
-      () => false,
-    );
-  while (!(await accepts())) {
-    if (exitCode() !== null) throw new Error(`PostgreSQL ended while starting (exit code ${exitCode()}).`);
-    if (performance.now() > deadline) {
-      throw new Error(`PostgreSQL was not ready within ${READY_WITHIN_MS} ms.`);
-    }
-    await sleep(30);
+async function untilReady(socketFolder: string, exited: Promise<string>): Promise<void> {
+  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+  const failed = (reason: string) => Promise.reject(new Error(`PostgreSQL ended: ${reason}`));
+  while (spawnSync(binary('pg_isready'), ['-q', '-h', socketFolder]).status !== 0) {
+    await Promise.race([sleep(30, undefined, { signal }), exited.then(failed)]);
   }
 }
 
@@ -105,11 +97,9 @@ async function prepareDatabase(socketFolder: string, imageBase: string): Promise
 /** PostgreSQL refuses to run as root: the account that it runs as instead, undefined where no other is needed. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const account =
-    accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
-  if (!account) throw new Error('PostgreSQL does not run as root. Run the tests as another user.');
-  return { uid: Number(account[2]), gid: Number(account[3]) };
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((id) => spawnSync('id', [id, name], { encoding: 'utf8' }).stdout);
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL does not run as root. Run the tests as another user.');
 }
