@@ -26,18 +26,6 @@ test('a canonical address is absolute, without query, hash and trailing slash', 
   expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
 });
 
-test('a page has one description, keywords and canonical, and the picture of its link preview', () => {
-  const head = { ...resolveHead(template, '/admissions', testSite), socialImage: 'https://a.example/p.jpg' };
-  const tags = headTags(head, testSite).map(({ attributes }) => attributes);
-  expect(tags.filter(({ name }) => name === 'description')).toHaveLength(1);
-  expect(tags.filter(({ name }) => name === 'keywords')).toHaveLength(1);
-  expect(tags.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([
-    'https://test.school.example/admissions',
-  ]);
-  expect(tags.find(({ property }) => property === 'og:image')?.content).toBe('https://a.example/p.jpg');
-  expect(tags.find(({ name }) => name === 'robots')).toBeUndefined();
-});
-
 test('the head of a file that is served for many paths names no address', () => {
   const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite);
   expect(JSON.stringify(tags)).not.toContain('test.school.example');

@@ -40,27 +40,20 @@ const scripts = () =>
     async: script.async,
   }));
 
-test('the scripts run with their integrity, those of the shell in order, once the page has been painted', async () => {
-  startScripts();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(scripts()).toEqual([]);
-  paint();
-  await vi.advanceTimersByTimeAsync(300);
-  expect(scripts()).toEqual([
-    { path: '/shell.js', integrity: 'sha384-shell', async: false },
-    { path: '/react.js', integrity: 'sha384-react', async: true },
-  ]);
-});
-
-test('preloads that made way for a picture begin once the page has been painted', async () => {
+test('preloads that made way for a picture begin, and scripts run with their integrity, once the page is painted', async () => {
   const [heldBack] = document.head.children;
   heldBack?.setAttribute('media', 'not all');
   startScripts();
   await vi.advanceTimersByTimeAsync(500);
   expect(heldBack?.getAttribute('media')).toBe('not all');
+  expect(scripts()).toEqual([]);
   paint();
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(300);
   expect(heldBack?.hasAttribute('media')).toBe(false);
+  expect(scripts()).toEqual([
+    { path: '/shell.js', integrity: 'sha384-shell', async: false },
+    { path: '/react.js', integrity: 'sha384-react', async: true },
+  ]);
 });
 
 test('the entry runs when the federation runtime has, and not without it', async () => {
@@ -73,28 +66,22 @@ test('the entry runs when the federation runtime has, and not without it', async
   expect(scripts()[2]).toEqual({ path: '/entry.js', integrity: 'sha384-entry', async: true });
 });
 
-test.each(['load', 'error'])(
-  'a script is taken away at its %s, so that nobody waits for it',
-  async (event) => {
-    startScripts();
-    await vi.advanceTimersByTimeAsync(1300);
-    const [script] = appended;
-    const holder = document.createElement('div');
-    holder.append(script ?? '');
-    script?.dispatchEvent(new Event(event));
-    expect(holder.childNodes).toHaveLength(0);
-  },
-);
-
-test('a page that is never painted runs its scripts all the same', async () => {
+test.each(['load', 'error'])('a script is removed at its %s, so that nothing waits for it', async (event) => {
   startScripts();
   await vi.advanceTimersByTimeAsync(1300);
-  expect(scripts()).toHaveLength(2);
+  const [script] = appended;
+  const holder = document.createElement('div');
+  holder.append(script ?? '');
+  script?.dispatchEvent(new Event(event));
+  expect(holder.childNodes).toHaveLength(0);
 });
 
-test('a tab in the background waits for no paint', async () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+test.each([
+  ['is never painted', false, 1300],
+  ['is in the background', true, 300],
+])('a page that %s runs its scripts all the same', async (_, hidden, after) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   startScripts();
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(after);
   expect(scripts()).toHaveLength(2);
 });

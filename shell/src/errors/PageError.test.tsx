@@ -17,26 +17,17 @@ function Drawing() {
   return <h1>Drawn</h1>;
 }
 
-test('a section that did not come is named in plain words, without its address', () => {
-  render(
-    <PageError error={new SectionLoadError('The photo gallery', new Error(address))} onRetry={() => {}} />,
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The photo gallery could not be loaded');
+test.each([
+  [new SectionLoadError('The photo gallery', new Error(address)), 'The photo gallery could not be loaded'],
+  [chunkError, 'This page could not be loaded'],
+])('code that did not load is named in plain words, with a plain link home: %s', (error, title) => {
+  render(<PageError error={error} onRetry={() => {}} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.body.textContent).not.toContain('http');
-});
-
-test('a part that did not come shows no address either', () => {
-  render(<PageError error={chunkError} onRetry={() => {}} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be loaded');
-  expect(document.body.textContent).not.toContain('http');
-});
-
-test('the way home is a plain link, which needs no script', () => {
-  render(<PageError error={chunkError} onRetry={() => {}} />);
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('what a page throws is shown with its message, and a healed page comes back by Try again', async () => {
+test('a page that throws shows its message, and comes back by Try again once it does not', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
   drawing.broken = true;
   render(

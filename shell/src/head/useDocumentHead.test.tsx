@@ -1,35 +1,21 @@
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
+import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
 
-const section = {
-  name: 'mf-gallery',
-  label: 'The photo gallery',
-  version: '1',
-  base: '/',
-  entry: { file: 'entry.js', integrity: '', bytes: 1 },
-  routes: [],
-};
-
-const pageCalled = (pathname: string, title?: string): OpenedPage => ({
-  location: { pathname, search: '', hash: '', state: null, key: pathname },
-  target: title
-    ? {
-        section,
-        route: {
-          path: pathname,
-          page: 'Page',
-          head: { title, description: 'd', keywords: 'k' },
-          scripts: [],
-        },
-      }
-    : undefined,
-});
+function pageCalled(pathname: string, title?: string): OpenedPage {
+  const section = testSectionInBrowser({ [pathname]: title ?? '' });
+  const [route] = section.routes;
+  return {
+    location: { pathname, search: '', hash: '', state: null, key: pathname },
+    target: title && route ? { section, route } : undefined,
+  };
+}
 
 function Shown({ page, says }: { page: OpenedPage; says?: string }) {
   useDocumentHead(testSite, page);
@@ -60,9 +46,13 @@ afterEach(() => {
 /** Routes of the page views that were posted. */
 const posted = () => fetchSpy.mock.calls.map(([, { body }]) => JSON.parse(body).route);
 
-test("a page's head is its route's, with the name of the school", () => {
-  render(<Shown page={pageCalled('/gallery', 'Photo Gallery | {school}')} />);
-  expect(document.title).toBe('Photo Gallery | Test Primary School');
+test.each([
+  ['Photo Gallery', pageCalled('/gallery', 'Photo Gallery | {school}')],
+  ['Page not found', pageCalled('/about/extra')],
+  ['This page could not be loaded', { ...pageCalled('/gallery'), failure: new Error('down') }],
+])('"%s" is a title, with the name of the school', (title, page) => {
+  render(<Shown page={page} />);
+  expect(document.title).toBe(`${title} | Test Primary School`);
 });
 
 test('what a page says of itself wins, even when it says it before the layout looks', () => {
@@ -79,18 +69,12 @@ test('what a page says late is not taken for another page', () => {
   expect(document.title).toBe('About');
 });
 
-test('the 404 page has its own title, the canonical of the path that was asked for, and is not indexed', () => {
+test('the 404 page has the canonical address of its own path, and is not indexed', () => {
   render(<Shown page={pageCalled('/about/extra')} />);
-  expect(document.title).toBe('Page not found | Test Primary School');
   expect(document.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
     'https://test.school.example/about/extra',
   );
   expect(document.querySelectorAll('[name=robots]')).toHaveLength(1);
-});
-
-test('a page that could not be loaded has a title that says so', () => {
-  render(<Shown page={{ ...pageCalled('/gallery'), failure: new Error('down') }} />);
-  expect(document.title).toBe('This page could not be loaded | Test Primary School');
 });
 
 test('a page is reported once a load and once a navigation, not for a hash, a query or a trailing slash', () => {
