@@ -13,9 +13,3 @@ test('every drawing that a page names is in the public folder', () => {
   ];
   expect(named.filter((file) => !existsSync(join(publicFolder, file)))).toEqual([]);
 });
-
-test('no two pages share a title, a description or keywords', () => {
-  for (const text of ['title', 'description', 'keywords'] as const) {
-    expect(new Set(section.routes.map(({ head }) => head[text])).size).toBe(section.routes.length);
-  }
-});

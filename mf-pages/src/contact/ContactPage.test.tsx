@@ -37,7 +37,6 @@ test('the map is a lazy frame of the configured place, and the listing opens in 
   const link = screen.getByRole('link', { name: 'Open in maps' });
   expect(link.getAttribute('href')).toBe(testSite.map.listingUrl);
   expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toContain('noopener');
 });
 
 test('nothing on the contact page can be filled in or sent', () => {
@@ -45,18 +44,9 @@ test('nothing on the contact page can be filled in or sent', () => {
   expect(container.querySelector('form, input, textarea, select, [type=submit]')).toBeNull();
 });
 
-test('the hours are those of the administrative office', () => {
-  const { container } = renderInSite(<ContactPage />);
-  expect(container.textContent).toContain('Mon-Fri 7:30 AM-4:00 PM');
-  expect(container.textContent).toContain('Saturday 7:30 AM-2:30 PM');
-});
-
 const id = '72c99fe8-1bb1-58c1-a645-941f9d17ac65';
-const respondWith = (rows: unknown[]) =>
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Response.json(rows)),
-  );
+const respondWith = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
 test('a request for removal shows the photo, and writes the mail to the office', async () => {
   respondWith([
@@ -70,8 +60,9 @@ test('a request for removal shows the photo, and writes the mail to the office',
   renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
   const request = within(await screen.findByRole('region', { name: 'Ask for this photo to be removed' }));
   expect(await request.findByText('First class, first bell')).toBeDefined();
-  expect(request.getByText(/in The Founding Years/)).toBeDefined();
-  expect(request.getByText(/within 7 working days/)).toBeDefined();
+  for (const words of [/in The Founding Years/, /within 7 working days/]) {
+    expect(request.getByText(words)).toBeDefined();
+  }
   expect(request.getByRole('presentation').getAttribute('src')).toContain('w_300,h_225');
   expect(request.queryByText(new RegExp(id))).toBeNull();
   const mail = new URL(request.getByRole('link', { name: 'Write to the office' }).getAttribute('href') ?? '');
@@ -79,9 +70,9 @@ test('a request for removal shows the photo, and writes the mail to the office',
   expect(mail.searchParams.get('subject')).toBe('Please remove a photo: First class, first bell');
   const body = mail.searchParams.get('body');
   expect(body).toContain(`${testSite.host}/gallery/a1?photo=${id}`);
-  for (const line of ['Album: The Founding Years', `Number: ${id}`, 'Name of the child:', 'Class:']) {
-    expect(body).toContain(line);
-  }
+  expect(body).toMatch(
+    new RegExp(`Album: The Founding Years.*Number: ${id}.*Name of the child:.*Class:`, 's'),
+  );
   expect(request.getByRole('link', { name: 'Call the office' }).getAttribute('href')).toBe(
     'tel:+911111111111',
   );
@@ -96,7 +87,7 @@ test('a photo that visitors cannot see any more gets words that say so', async (
 
 test('a photo that cannot be read can be asked for all the same', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'down' }, { status: 400 }));
+  respondWith({ message: 'down' }, 400);
   renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
   const mail = screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href');

@@ -34,15 +34,25 @@ test('every word of both pages is in the document, in reading order and without 
   }
 });
 
-test('no page is nearly empty, and the cover says of when the document is', () => {
+test.each([
+  ['the cover says of when the document is', /^.{0,600}Last Updated: January 2025 Contents/],
+  ['the rupee sign is itself', /Admission ₹900 ₹1,500 One-time, non-refundable/],
+  [
+    'the contents name the page of every section',
+    /Contents Admission Policies 2 Photography and Image Use Policy \d/,
+  ],
+  ['the photo policy is in it in full', /Last Updated: January 2025 Child Protection and Safety Policy/],
+])('%s', (_, words) => expect(pdf.text).toMatch(words));
+
+test('no page is nearly empty', () => {
   expect(pdf.wordsOfPage.filter((words) => words < 40)).toEqual([]);
-  expect(pdf.text.slice(0, 600)).toContain('Last Updated: January 2025 Contents');
 });
 
-test('the rupee sign is itself', () => {
-  expect(pdf.text).toContain('Admission ₹900 ₹1,500 One-time, non-refundable');
-  expect(pdf.text).toContain('₹30 if tuition is paid on the 11th-20th, and ₹50 after the 20th');
-});
+test.each([
+  ['page numbers', /Page \d+ of \d+/],
+  ['head lines', /Test Primary School \| School Policies/],
+  ['links to what the document itself has', /Read the full photo policy/],
+])('%s are no part of the text', (_, words) => expect(pdf.text).not.toMatch(words));
 
 test('a name in Bengali letters loses none of them', async () => {
   const name = 'সীমান্ত পল্লী প্রাথমিক বিদ্যালয়';
@@ -63,34 +73,21 @@ test('the document is tagged, titled and in Indian English', () => {
 
 test('its structure has headings in order, lists, tables, contents and links', () => {
   const levels = pdf.roles.filter((role) => /^H\d$/.test(role)).map((role) => Number(role.slice(1)));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
+  expect([levels[0], levels.lastIndexOf(1)]).toEqual([1, 0]);
   expect(levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1)).toEqual([]);
-  for (const role of ['Document', 'Sect', 'P', 'L', 'LI', 'Lbl', 'LBody', 'TOC', 'TOCI', 'Link']) {
-    expect(pdf.roles).toContain(role);
-  }
-  for (const role of ['Table', 'TR', 'TH', 'TD']) expect(pdf.roles).toContain(role);
+  expect(pdf.roles).toEqual(expect.arrayContaining(['Document', 'Sect', 'P', 'TOC', 'TOCI', 'Link']));
+  expect(pdf.roles).toEqual(expect.arrayContaining(['L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD']));
 });
 
-test('page numbers and head lines are no part of the text', () => {
-  expect(pdf.text).not.toMatch(/Page \d+ of \d+/);
-  expect(pdf.text).not.toContain('Test Primary School | School Policies');
-});
-
-test('the outline names every section and topic', () => {
+test('outline and contents lead to every section, the outline to every topic too', () => {
   expect(pdf.outline).toEqual(
     content.sections.map(({ title, topics }) => ({ title, items: topics.map((topic) => topic.title) })),
   );
-});
-
-test('the contents name the page of every section and lead there', () => {
-  expect(pdf.text).toMatch(/Contents Admission Policies 2 Photography and Image Use Policy \d/);
   expect(pdf.internalLinks).toBe(content.sections.length);
   expect(pdf.destinations).toEqual(expect.arrayContaining(content.sections.map(({ id }) => id)));
 });
 
-test('links lead to the pages of the site and to the office, and none to what the document itself has', () => {
-  expect(pdf.text).not.toContain('Read the full photo policy');
+test('links lead to the pages of the site and to the office', () => {
   expect(pdf.links).toEqual(
     expect.arrayContaining([
       'https://test.school.example/admissions#fees',
@@ -98,10 +95,6 @@ test('links lead to the pages of the site and to the office, and none to what th
       'mailto:test@school.example',
     ]),
   );
-});
-
-test('the photo policy is in the document in full and ends with its month', () => {
-  expect(pdf.text).toContain('Last Updated: January 2025 Child Protection and Safety Policy');
 });
 
 test('the same content makes the same bytes', async () => {

@@ -15,7 +15,6 @@ export async function readPdf(bytes: Buffer) {
   const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   return {
-    pages: pdf.numPages,
     text: contents.map(({ items }) => taggedText(items)).join(' '),
     wordsOfPage: contents.map(({ items }) => taggedText(items).trim().split(' ').length),
     roles: trees.flatMap(rolesOf),
