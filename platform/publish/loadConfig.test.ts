@@ -45,22 +45,19 @@ test('a broken variable is named with what it must be and what it is', () => {
   );
 });
 
-test('every broken value of the file is told at once, with its place', () => {
+test('every broken value of the file is named at once, with its place, a misspelt key too', () => {
   const file = fileWith({
     host: 'https://school.example/path',
     map: { latitude: 'north', longitude: 0, listingUrl: 'https://m.example' },
+    analyticEndpoint: 'https://a.example',
   });
   expect(() => load({}, file)).toThrow(
-    /host in .*must be an origin without a path[\s\S]*map\.latitude in .*must be a number/,
+    /host in .*must be an origin without a path.*map\.latitude in .*must be a number.*analyticEndpoint/s,
   );
 });
 
-test('an unknown key is a broken value, so that a misspelt one is noticed', () => {
-  expect(() => load({}, fileWith({ analyticEndpoint: 'https://a.example' }))).toThrow(/analyticEndpoint/);
-});
-
 test('a file that is not JSON is named', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'site.config.json');
+  const file = fileWith({});
   writeFileSync(file, '{ school');
   expect(() => load({}, file)).toThrow(`The configuration ${file} cannot be read`);
 });
