@@ -109,6 +109,13 @@ const endlesslySlow: Fault = async (response, well) => {
   response.destroy();
 };
 
+const withHeader =
+  (name: string, value: string): Fault =>
+  async (response, well) => {
+    const answer = await well();
+    send(response, { ...answer, headers: { ...answer.headers, [name]: value } });
+  };
+
 const late =
   (milliseconds: number): Fault =>
   async (response, well) => {
@@ -156,12 +163,11 @@ export const faults = {
   cutOff,
   syntaxError: changed((body) => Buffer.concat([Buffer.from(')'), body])),
   oneByte: changed(flipped),
-  wrongType: async (response, well) => {
-    const answer = await well();
-    send(response, { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } });
-  },
+  wrongType: withHeader('content-type', 'text/plain'),
+  otherOriginOnly: withHeader('access-control-allow-origin', 'http://other.example'),
   hang,
   endlesslySlow,
-  after3Seconds: late(3_000),
   after30Seconds: late(30_000),
 } satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;

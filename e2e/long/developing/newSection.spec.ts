@@ -7,40 +7,42 @@ import { expect, test } from '../../test.ts';
 const project = join(import.meta.dirname, '../../..');
 
 /** A copy whose packages npm may change: links to the checkout's would not do. */
-function copyWithPackages(): string {
-  const { folder: copy } = copyProject();
-  const packages = join(copy, 'node_modules');
+function copyWithPackages() {
+  const copy = copyProject();
+  const packages = join(copy.folder, 'node_modules');
   rmSync(packages, { recursive: true });
   const from = join(project, 'node_modules');
   if (spawnSync('cp', ['-al', from, packages]).status !== 0) execFileSync('cp', ['-a', from, packages]);
-  for (const stamp of ['.package-lock.json', '.installed-lockfile'])
+  for (const stamp of ['.package-lock.json', '.installed-lockfile']) {
     rmSync(join(packages, stamp), { force: true });
+  }
   // The linter asks git what it shall leave out.
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  execFileSync('git', ['init', '--quiet'], { cwd: copy.folder });
   return copy;
 }
 
-test('a new section passes types, lint and its own tests as it is, and a wrong name is refused', async () => {
+test('a new section passes types, lint and its own tests as it is, and a taken name is refused', async () => {
   test.setTimeout(300_000);
-  const copy = copyWithPackages();
-  const run = (tool: string, ...parameters: string[]) => {
-    const { status, stdout, stderr } = spawnSync(tool, parameters, { cwd: copy, encoding: 'utf8' });
+  const { folder, remove } = copyWithPackages();
+  const run = (command: string) => {
+    const [tool = '', ...parameters] = command.split(' ');
+    const { status, stdout, stderr } = spawnSync(tool, parameters, { cwd: folder, encoding: 'utf8' });
     return { status, output: stdout + stderr };
   };
-  const newSection = (...names: string[]) =>
-    run(process.execPath, 'platform/commands/run.mjs', 'newSection', ...names);
-  const expectGood = ({ status, output }: { status: number | null; output: string }) =>
-    expect(status, output).toBe(0);
-
+  const newSection = 'node platform/commands/run.mjs newSection';
   try {
-    expectGood(newSection('mf-events'));
-    expectGood(run('node_modules/.bin/tsc', '-p', 'tsconfig.json'));
-    expectGood(run('node_modules/.bin/biome', 'ci', '--error-on-warnings', '.'));
-    expectGood(run('node_modules/.bin/vitest', 'run', 'mf-events'));
-    expect(newSection('mf-events').output).toContain('mf-events is there already');
-    expect(newSection('events').output).toContain('npm run new-section -- mf-events');
-    expect(newSection('mf-about').output).toContain('/about belongs to mf-pages');
+    for (const command of [
+      `${newSection} mf-events`,
+      'node_modules/.bin/tsc -p tsconfig.json',
+      'node_modules/.bin/biome ci --error-on-warnings .',
+      'node_modules/.bin/vitest run mf-events',
+    ]) {
+      const { status, output } = run(command);
+      expect(status, output).toBe(0);
+    }
+    expect(run(`${newSection} mf-events`).output).toContain('mf-events is there already');
+    expect(run(`${newSection} mf-about`).output).toContain('/about belongs to mf-pages');
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    remove();
   }
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { albumRow } from '../../backend.ts';
 import type { Answer } from '../../faultServer.ts';
 
@@ -13,45 +12,40 @@ const crossOrigin = {
 };
 
 export const album = albumRow({ name: 'The old building', group: 'Vintage/Nostalgia', image_count: 2 });
-export const albums = [album, albumRow({ name: 'Sports day', group: '2024', image_count: 2 })];
+export const albumPath = `/gallery/${album.id}`;
+export const firstPhoto = 'Photo 1';
 
-const pictureAt = (host = '') => `http://${host}/demo/image/upload/v1/photo.jpg`;
-
-const photo = (host: string, index: number) => ({
-  id: `00000000-0000-4000-a000-00000000000${index}`,
-  cloudinary_url: pictureAt(host),
-  title: `Photo ${index}`,
-  description: null,
-  width: 1200,
-  height: 900,
-  dominant_color: '#a83f26',
-});
-
-/** The photos of every album, as rows of the backend at that host. */
-export const photosAt = (host = '') => [photo(host, 1), photo(host, 2)];
-
-/** The first photo of an album. */
-export const pictureOf = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Photo 1' });
+const albums = [album, albumRow({ name: 'Sports day', group: '2024', image_count: 2 })];
+const picture = readFileSync(join(import.meta.dirname, '../../../mf-gallery/public/album.svg'));
 
 /** Answers as PostgREST and the image service do, with two albums of two photos each. */
 export async function fakeGallery({ url = '/', method, headers }: IncomingMessage): Promise<Answer> {
   if (method === 'OPTIONS') return answer('text/plain', '');
   const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const address = `http://${headers.host}/demo/image/upload/v1/photo.jpg`;
   if (pathname.endsWith('/albums')) {
-    const wanted = albums.filter(({ id }) => isWanted(searchParams, id));
-    return rows(wanted.map((row) => ({ ...row, cover_image_url: pictureAt(headers.host) })));
+    const wanted = albums.filter(({ id }) => [null, `eq.${id}`].includes(searchParams.get('id')));
+    return rows(wanted.map((row) => ({ ...row, cover_image_url: address })));
   }
-  if (pathname.endsWith('/gallery_images')) return rows(photosAt(headers.host));
+  if (pathname.endsWith('/gallery_images')) {
+    return rows(
+      [firstPhoto, 'Photo 2'].map((title) => ({
+        id: title,
+        cloudinary_url: address,
+        title,
+        description: null,
+        width: 1200,
+        height: 900,
+        dominant_color: '#a83f26',
+      })),
+    );
+  }
   return answer('image/svg+xml', picture);
 }
 
-const isWanted = (query: URLSearchParams, id: string) => [null, `eq.${id}`].includes(query.get('id'));
-
-const picture = readFileSync(join(import.meta.dirname, '../../../mf-gallery/public/album.svg'));
-
-export const rows = (found: readonly unknown[]): Answer =>
+const rows = (found: readonly unknown[]) =>
   answer('application/json', JSON.stringify(found), {
-    'Content-Range': `${found.length === 0 ? '*' : `0-${found.length - 1}`}/${found.length}`,
+    'Content-Range': `0-${found.length - 1}/${found.length}`,
   });
 
 export const answer = (

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { faults } from '../../faultServer.ts';
+import { type FaultName, faults } from '../../faultServer.ts';
 import {
   expectHydrated,
   expectNotice,
@@ -8,14 +7,13 @@ import {
   expectStill,
   goThere,
   tryAgainInVain,
-} from './oracle.ts';
+} from './expectations.ts';
 import { lost, sections } from './sections.ts';
-import { type FaultySite, test } from './test.ts';
+import { test } from './test.ts';
 
-type Fault = keyof typeof faults | 'noSuchHost';
+test.describe.configure({ mode: 'parallel' });
 
-/** Files of a section, and what is done to them. A page that waits for a time-out is tried again once only. */
-const rows: readonly { title: string; fault: Fault; waits?: boolean }[] = [
+const rows: readonly { title: string; fault: FaultName | 'noSuchHost' }[] = [
   { title: 'DNS failure', fault: 'noSuchHost' },
   { title: 'connection reset', fault: 'reset' },
   { title: '404', fault: 'notFound' },
@@ -28,52 +26,38 @@ const rows: readonly { title: string; fault: Fault; waits?: boolean }[] = [
   { title: 'syntax error', fault: 'syntaxError' },
   { title: 'one byte changed', fault: 'oneByte' },
   { title: 'a type that is not a script', fault: 'wrongType' },
-  { title: 'hang', fault: 'hang', waits: true },
-  { title: 'a byte now and then, without end', fault: 'endlesslySlow', waits: true },
-  { title: '30 s late', fault: 'after30Seconds', waits: true },
+  { title: 'hang', fault: 'hang' },
+  { title: 'a byte now and then, without end', fault: 'endlesslySlow' },
+  { title: '30 s late', fault: 'after30Seconds' },
 ];
 
-const parts = [
-  { part: 'entry', files: 'remoteEntry' },
-  { part: 'page chunk', files: 'static/js/async/' },
-] as const;
+/** A page that waits for a timeout is tried again once only. */
+const waits = ['hang', 'endlesslySlow', 'after30Seconds'];
 
-test.describe.configure({ mode: 'parallel' });
+const parts = { entry: 'remoteEntry', 'page chunk': 'static/js/async/' };
 
 for (const section of sections) {
-  for (const { part, files } of parts) {
+  for (const [part, files] of Object.entries(parts)) {
     const address = new RegExp(`^/_sections/${section.name}/\\w+/${files}`);
+    const isFile = ({ pathname }: URL) => address.test(pathname);
 
-    for (const { title, fault, waits } of rows) {
-      const row = `${part}: ${title}`;
-      test(`${row}: ${section.name}`, async ({ page, another, site, problems }) => {
+    for (const { title, fault } of rows) {
+      test(`${part}: ${title}: ${section.name}`, async ({ page, another, site, problems }) => {
         problems.allow(lost);
-        const heal = await breakFiles(address, fault, site, [page, another]);
+        if (fault !== 'noSuchHost') site.server.breakFor(address, faults[fault]);
+        else
+          for (const each of [page, another])
+            await each.route(isFile, (route) => route.abort('namenotresolved'));
         await Promise.all([
           expectReadable(page, section),
           goThere(another, section).then(() => expectNotice(another, section)),
         ]);
-        if (!waits) {
-          await tryAgainInVain(another);
-          await expectNotice(another, section);
-        }
-        await heal();
+        if (!waits.includes(fault)) await tryAgainInVain(another, section);
+        site.server.heal();
+        for (const each of [page, another]) await each.unroute(isFile);
         await Promise.all([expectHydrated(page, section), expectRecovery(another, section)]);
-        await Promise.all([page, another].map(expectStill));
+        for (const each of [page, another]) await expectStill(each);
       });
     }
   }
-}
-
-/** On the server for every visitor, or in the browser before anything is sent. Returns how to heal it. */
-async function breakFiles(address: RegExp, fault: Fault, { server }: FaultySite, pages: readonly Page[]) {
-  if (fault !== 'noSuchHost') {
-    server.breakFor(address, faults[fault]);
-    return async () => server.heal();
-  }
-  const isFile = ({ pathname }: URL) => address.test(pathname);
-  for (const page of pages) await page.route(isFile, (route) => route.abort('namenotresolved'));
-  return async () => {
-    for (const page of pages) await page.unroute(isFile);
-  };
 }

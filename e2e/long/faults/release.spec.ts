@@ -1,18 +1,30 @@
-import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
 import { type Fault, faults, send } from '../../faultServer.ts';
 import { expect, hydrated, isSameDocument } from '../../test.ts';
+import {
+  expectFrame,
+  expectHydrated,
+  expectShown,
+  follow,
+  noticeWithinMs,
+  openFrame,
+  title,
+} from './expectations.ts';
 import { answer } from './fakeGallery.ts';
-import { expectFrame, expectHydrated, follow, noticeWithinMs, openFrame, title } from './oracle.ts';
-import { lost, type SectionUnderTest, sections } from './sections.ts';
+import { lost, sections } from './sections.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const json =
-  (body: string): Fault =>
-  (response) =>
-    send(response, answer('application/json', body));
+const foreignOrigin = 'http://foreign.example';
+
+const hostileJson: Fault = (response) =>
+  send(
+    response,
+    answer(
+      'application/json',
+      `{"number":"99","sections":[{"base":"${foreignOrigin}/"}],"__proto__":{"number":99,"polluted":true}}`,
+    ),
+  );
 
 /** 30 MB that are JSON, without a length that would betray them. */
 const thirtyMegabytes: Fault = (response) => {
@@ -22,75 +34,46 @@ const thirtyMegabytes: Fault = (response) => {
   response.end('"}');
 };
 
-const foreignOrigin = 'http://foreign.example';
+const malformed: Record<string, Fault> = {
+  HTML: faults.html,
+  'text for a number, __proto__ keys and a foreign origin': hostileJson,
+  '30 MB': thirtyMegabytes,
+  'half of it': faults.truncated,
+  404: faults.notFound,
+  500: faults.serverError,
+  'connection reset': faults.reset,
+  hang: faults.hang,
+  'a byte now and then, without end': faults.endlesslySlow,
+};
 
-const malformed: readonly { what: string; fault: Fault }[] = [
-  { what: 'HTML', fault: faults.html },
-  { what: 'nothing', fault: faults.nothing },
-  { what: '{}', fault: json('{}') },
-  { what: 'null', fault: json('null') },
-  { what: '[]', fault: json('[]') },
-  { what: '30 MB', fault: thirtyMegabytes },
-  {
-    what: '__proto__ keys',
-    fault: json('{"__proto__":{"number":99,"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
-  },
-  { what: 'a number that is text', fault: json('{"number":"99"}') },
-  { what: 'a foreign origin', fault: json(`{"sections":[{"base":"${foreignOrigin}/"}]}`) },
-  { what: 'half of it', fault: faults.truncated },
-  { what: '404', fault: faults.notFound },
-  { what: '500', fault: faults.serverError },
-  { what: 'connection reset', fault: faults.reset },
-  { what: 'hang', fault: faults.hang },
-  { what: 'a byte now and then, without end', fault: faults.endlesslySlow },
+/** Without the list of pages every other page is a document; without news of releases the tab goes on with its own. */
+const files = [
+  { file: 'release.json', address: /^\/release\.json/, staysInDocument: true },
+  { file: 'list of pages', address: /^\/_releases\/\d+\.json/, staysInDocument: false },
 ];
 
-const unpolluted = (page: Page) => page.evaluate(() => Reflect.get({}, 'polluted') === undefined);
-
-for (const { what, fault } of malformed) {
-  test(`release.json: ${what}: the tab goes on with its own release`, async ({ page, site, problems }) => {
-    problems.allow(lost);
-    site.server.breakFor(/^\/release\.json/, fault);
-    for (const section of sections) {
-      await visitAll(page, section);
-      expect(await isSameDocument(page)).toBe(true);
-    }
-    expect(await unpolluted(page)).toBe(true);
-  });
-}
-
-/** Opens a page and goes to all others. */
-async function visitAll(page: Page, { own, heading, elsewhere }: SectionUnderTest) {
-  await openFrame(page, own);
-  await hydrated(page);
-  await expect(title(page)).toHaveText(heading);
-  for (const next of elsewhere) {
-    await follow(page, next.path);
-    await expect(title(page)).toHaveText(next.heading, { timeout: noticeWithinMs });
-    await expectFrame(page);
-  }
-}
-
-for (const { what, fault } of malformed) {
-  test(`list of pages: ${what}: ignored, and every other page comes as a document`, async ({
-    page,
-    site,
-    problems,
-  }) => {
-    problems.allow(lost);
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(foreignOrigin)) foreign.push(request.url());
+for (const { file, address, staysInDocument } of files) {
+  for (const [what, fault] of Object.entries(malformed)) {
+    test(`${file}: ${what}: ignored, and every page can be reached`, async ({ page, site, problems }) => {
+      problems.allow(lost);
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(foreignOrigin)) foreign.push(request.url());
+      });
+      site.server.breakFor(address, fault);
+      for (const section of sections) {
+        const [next] = section.elsewhere;
+        await openFrame(page, section.path);
+        await expectHydrated(page, section);
+        await follow(page, next.path);
+        await expect(title(page)).toHaveText(next.heading, { timeout: noticeWithinMs });
+        await expectFrame(page);
+        expect(await isSameDocument(page)).toBe(staysInDocument);
+        expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
+      }
+      expect(foreign).toEqual([]);
     });
-    site.server.breakFor(/^\/_releases\/\d+\.json/, fault);
-    for (const section of sections) {
-      await openFrame(page, section.own);
-      await expectHydrated(page, section);
-      await visitAll(page, section);
-    }
-    expect(foreign).toEqual([]);
-    expect(await unpolluted(page)).toBe(true);
-  });
+  }
 }
 
 test('a page whose own release names a foreign origin executes nothing of it', async ({
@@ -100,27 +83,22 @@ test('a page whose own release names a foreign origin executes nothing of it', a
 }) => {
   problems.allow(lost);
   problems.allowPolicyReports();
-  const asked: string[] = [];
-  const foreign = createServer(({ url }, response) => {
-    asked.push(url ?? '');
-    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Access-Control-Allow-Origin': '*' });
-    response.end('window.tampered = true;');
+  let fetched = 0;
+  await page.route(`${foreignOrigin}/**`, (route) => {
+    fetched += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tampered = true;' });
   });
-  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
-  const address = foreign.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   for (const section of sections) {
     site.server.heal();
-    site.server.breakFor(new RegExp(`^${section.own}$`), async (response, well) => {
-      const { body, ...page } = await well();
-      const tampered = body.toString().replaceAll('"base":"/', `"base":"${origin}/`);
-      send(response, { ...page, body: Buffer.from(tampered) });
+    site.server.breakFor(new RegExp(`^${section.path}$`), async (response, well) => {
+      const { body, ...whole } = await well();
+      const tampered = body.toString().replaceAll('"base":"/', `"base":"${foreignOrigin}/`);
+      send(response, { ...whole, body: Buffer.from(tampered) });
     });
-    await openFrame(page, section.own);
+    await openFrame(page, section.path);
     await hydrated(page);
-    await expect(title(page)).toHaveText(section.heading);
+    await expectShown(page, section);
     expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   }
-  expect(asked).toEqual([]);
-  foreign.close();
+  expect(fetched).toBe(0);
 });

@@ -1,46 +1,35 @@
-interface Visited {
+interface SectionPage {
+  name: string;
+  /** As notices to visitors name it. */
+  label: string;
+  /** A page of the section, with its heading. */
   path: string;
   heading: string | RegExp;
 }
 
-/** A section as the matrix visits it. */
-export interface SectionUnderTest {
-  name: string;
-  /** As notices to visitors name it. */
-  label: string;
-  /** A page of it, with its heading. */
-  own: string;
-  heading: string | RegExp;
-  /** Pages of the other sections. */
-  elsewhere: readonly [Visited, ...Visited[]];
+/** A section as the matrix visits it: a page of its own, and those of the other sections. */
+export interface SectionUnderTest extends SectionPage {
+  elsewhere: readonly [SectionPage, SectionPage];
 }
 
-const about = { path: '/about', heading: /^About/ };
-const gallery = { path: '/gallery', heading: 'Photo Gallery' };
-const policies = { path: '/policies', heading: 'School Policies' };
+const about = { name: 'mf-pages', label: 'The school pages', path: '/about', heading: /^About/ };
+const gallery = {
+  name: 'mf-gallery',
+  label: 'The photo gallery',
+  path: '/gallery',
+  heading: 'Photo Gallery',
+};
+const policies = {
+  name: 'mf-policies',
+  label: 'The policies',
+  path: '/policies',
+  heading: 'School Policies',
+};
 
 export const sections: readonly SectionUnderTest[] = [
-  {
-    name: 'mf-pages',
-    label: 'The school pages',
-    own: about.path,
-    heading: about.heading,
-    elsewhere: [gallery, policies],
-  },
-  {
-    name: 'mf-gallery',
-    label: 'The photo gallery',
-    own: gallery.path,
-    heading: gallery.heading,
-    elsewhere: [about, policies],
-  },
-  {
-    name: 'mf-policies',
-    label: 'The policies',
-    own: policies.path,
-    heading: policies.heading,
-    elsewhere: [about, gallery],
-  },
+  { ...about, elsewhere: [gallery, policies] },
+  { ...gallery, elsewhere: [about, policies] },
+  { ...policies, elsewhere: [about, gallery] },
 ];
 
 /** What browser and shell log of a file that is not loaded. */

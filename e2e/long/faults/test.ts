@@ -3,15 +3,15 @@ import { type FaultServer, openFaultServer, proxied } from '../../faultServer.ts
 import { deployCopy } from '../../projectCopy.ts';
 import { test as base } from '../../test.ts';
 import { fakeGallery } from './fakeGallery.ts';
-import { plantFaults } from './planted/plantFaults.ts';
+import { injectFaults } from './faultyCode/injectFaults.ts';
 
-export interface FaultySite {
+interface FaultySite {
   /** In front of the site: what visitors get comes from here. */
   server: FaultServer;
   /** In place of Supabase and the image service. */
   backend: FaultServer;
-  /** The store's folder. */
-  store: string;
+  /** The project's folder, with what is built. */
+  folder: string;
 }
 
 interface Fixtures {
@@ -32,10 +32,10 @@ export const test = base.extend<Fixtures, { site: FaultySite }>({
           analyticsEndpoint: `${backend.url}/page-views`,
           errorsEndpoint: `${backend.url}/errors`,
         },
-        plantFaults,
+        injectFaults,
       );
       const server = await openFaultServer(proxied(project.url));
-      await use({ server, backend, store: project.store });
+      await use({ server, backend, folder: project.folder });
       await project.close();
       server.close();
       backend.close();

@@ -1,93 +1,45 @@
-import type { Page } from '@playwright/test';
 import { newerRelease } from '../../faultServer.ts';
-import { paths } from '../../pages.ts';
+import { pages } from '../../pages.ts';
 import { expect, hydrated } from '../../test.ts';
-import { album } from './fakeGallery.ts';
-import { expectFrame, follow, openFrame, title } from './oracle.ts';
+import { expectShown, follow, openFrame } from './expectations.ts';
+import { album, albumPath } from './fakeGallery.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const visited = [
-  ...paths.map((path) => ({ path, name: path })),
-  { path: `/gallery/${album.id}`, name: '/gallery/{id}' },
-];
+const about = { path: '/about', title: /^About Us/ };
+const policies = { path: '/policies', title: /^School Policies/ };
 
-const views = (page: Page) => page.evaluate(() => window.pageViews);
-
-for (const { path, name } of visited) {
-  test(`${name}: deep link, reload, Back and Forward show the right page, once`, async ({
-    page,
-    request,
-  }) => {
-    const html = await (await request.get(path)).text();
-    const heading = name === '/gallery/{id}' ? album.name : (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
-    const shows = async (expected: string | RegExp) => {
-      await expect(title(page)).toHaveText(expected);
+for (const { path, title } of [...pages, { path: albumPath, title: new RegExp(`^${album.name}`) }]) {
+  test(`${path}: deep link, reload, Back and Forward show the right page, once`, async ({ page }) => {
+    const other = path === '/policies' ? about : policies;
+    const expectPage = async (expected: string | RegExp, ...views: string[]) => {
+      await hydrated(page);
+      await expect(page).toHaveTitle(expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => window.pageViews)).toEqual(views);
     };
-    const other = path === '/policies' ? '/about' : '/policies';
-    const otherHeading = path === '/policies' ? /About/ : 'School Policies';
-
     await page.goto(`${path}?from=mail#somewhere`);
-    await hydrated(page);
-    await shows(heading);
-    expect(await views(page)).toEqual([path]);
+    await expectPage(title, path);
     await page.reload();
-    await hydrated(page);
-    await shows(heading);
-    expect(await views(page)).toEqual([path]);
-
-    await page.locator(`footer a[href="${other}"]`).first().dispatchEvent('click');
-    await shows(otherHeading);
+    await expectPage(title, path);
+    await follow(page, other.path);
+    await expectPage(other.title, path, other.path);
     await page.goBack();
-    await shows(heading);
+    await expectPage(title, path, other.path, path);
     await page.goForward();
-    await shows(otherHeading);
-    expect(await views(page)).toEqual([path, other, path, other]);
-
-    await page.goto('about:blank');
-    await page.goBack();
-    await hydrated(page);
-    await shows(otherHeading);
+    await expectPage(other.title, path, other.path, path, other.path);
   });
 }
 
-test('no page lets itself be framed', async ({ page, site, problems }) => {
-  problems.allow(/X-Frame-Options|Refused to (frame|display)/);
-  problems.allowPolicyReports();
-  for (const { path } of visited) {
-    await page.route('http://framing.example/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><iframe src="${site.server.url}${path}"></iframe>`,
-      }),
-    );
-    await page.goto('http://framing.example/');
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-    expect(page.frames()[1]?.url(), path).toMatch(/^chrome-error:|^$/);
-  }
-});
+const elsewhere = ['//evil.example/about', '/\\evil.example', '/%2f%2fevil.example', '/%5cevil.example'];
 
-const elsewhere = [
-  '//evil.example',
-  '//evil.example/about',
-  '/\\evil.example',
-  '/\\/evil.example',
-  '/%2f%2fevil.example',
-  '/%5cevil.example',
-  '/%09/evil.example',
-  '/https://evil.example',
-  '/about//evil.example',
-  '/?next=//evil.example',
-];
-
-for (const path of elsewhere) {
+for (const path of [...elsewhere, '/%09/evil.example', '/https://evil.example', '/?next=//evil.example']) {
   test(`${path} leads nowhere else`, async ({ page, site, problems, request }) => {
     problems.allow(/404|not found/i);
-    const answer = await request.get(site.server.url + path, { maxRedirects: 0 });
-    expect(answer.headers().location).toBeUndefined();
+    const response = await request.get(site.server.url + path, { maxRedirects: 0 });
+    expect(response.headers().location).toBeUndefined();
 
     const { origin } = new URL(site.server.url);
     await page.clock.install();
@@ -97,12 +49,12 @@ for (const path of elsewhere) {
 
     // Away and back, while a newer release goes live: the way back is a new document.
     await follow(page, '/about');
-    await expect(title(page)).toHaveText(/About/);
+    await expectShown(page, { heading: /^About/ });
     site.server.breakFor(/^\/release\.json/, newerRelease);
     await page.clock.fastForward(5000);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => !document.documentElement.hasAttribute('data-same-document'));
-    await expectFrame(page);
+    await hydrated(page);
     expect(new URL(page.url()).origin).toBe(origin);
   });
 }

@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readJson } from 'platform/files.ts';
 import { demoGallery } from 'supabase/seed/demoGallery';
 import { uuidV5 } from 'supabase/seed/uuidV5';
 import { command, startServer } from '../../runningProcess.ts';
 import { galleryPorts } from '../../sites.ts';
 import { test as base } from '../../test.ts';
 
+const largeId = uuidV5('scale:large');
 export const largeAlbum = {
-  id: uuidV5('scale:large'),
+  path: `/gallery/${largeId}`,
   name: 'Forty Years in Five Thousand Photos',
   photos: 5000,
 };
@@ -17,75 +19,67 @@ const smallAlbums = 500;
 /** Albums in the list: the large one, the many small ones and the seed's. */
 export const allAlbums = 1 + smallAlbums + demoGallery.albums.length;
 
+export const photoTitle = (index: number) => `Photo number ${index + 1}`;
+
+/** Id of a photo of the large album. */
+export const photoId = (index: number) => uuidV5(`scale:${largeId}:${index}`);
+
 const groups = ['Alumni', 'Excursions', 'Music', 'Plays', 'Zebra House'];
+const groupId = (name: string | undefined) => uuidV5(`scale:group:${name}`);
 /** Few enough that their sizes are drawn within the first seconds. */
 const pictures = demoGallery.albums.slice(0, 2).flatMap(({ photos }) => photos);
+
 const rowsAtOnce = 1000;
 
-/** Fills the gallery of a running site with 500 albums and one of 5,000 photos. */
-async function fillLargeGallery(backendUrl: string, serviceKey: string) {
-  const insert = async (table: string, rows: readonly object[]) => {
-    for (let start = 0; start < rows.length; start += rowsAtOnce) {
-      const response = await fetch(`${backendUrl}/rest/v1/${table}`, {
-        method: 'POST',
-        headers: {
-          apikey: serviceKey,
-          'Content-Type': 'application/json',
-          Prefer: 'resolution=ignore-duplicates',
-        },
-        body: JSON.stringify(rows.slice(start, start + rowsAtOnce)),
-      });
-      if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
-    }
-  };
-  const imageBase = `${backendUrl}/simanta-palli/image/upload/v1/`;
-  const photo = (albumId: string, index: number) => ({
-    id: uuidV5(`scale:${albumId}:${index}`),
-    album_id: albumId,
-    cloudinary_url: imageBase + pictures[index % pictures.length]?.publicId,
-    title: photoTitle(index),
-    display_order: index,
-    width: 1600,
-    height: 1200,
-    dominant_color: '#b98a5a',
-    published: true,
-    consent: true,
-  });
-  await insert(
-    'album_groups',
-    groups.map((name, order) => ({ id: uuidV5(`scale:group:${name}`), name, display_order: 10 + order })),
-  );
+async function insert(backendUrl: string, serviceKey: string, table: string, rows: readonly object[]) {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const response = await fetch(`${backendUrl}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: { apikey: serviceKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify(rows.slice(start, start + rowsAtOnce)),
+    });
+    if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+  }
+}
+
+/** 500 albums of three photos and one of 5,000. */
+async function fillGallery(backendUrl: string, serviceKey: string) {
+  const photosOf = (albumId: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: uuidV5(`scale:${albumId}:${index}`),
+      album_id: albumId,
+      cloudinary_url: `${backendUrl}/simanta-palli/image/upload/v1/${pictures[index % pictures.length]?.publicId}`,
+      title: photoTitle(index),
+      display_order: index,
+      width: 1600,
+      height: 1200,
+      dominant_color: '#b98a5a',
+      published: true,
+      consent: true,
+    }));
   const small = Array.from({ length: smallAlbums }, (_, index) => ({
     id: uuidV5(`scale:album:${index}`),
-    group_id: uuidV5(`scale:group:${groups[index % groups.length]}`),
+    group_id: groupId(groups[index % groups.length]),
     name: `Album ${index + 1} of the many`,
     description: index % 3 === 0 ? null : 'A day that somebody photographed from morning to evening.',
     display_order: index,
     published: true,
   }));
   const large = {
-    id: largeAlbum.id,
-    group_id: uuidV5(`scale:group:${groups[0]}`),
+    id: largeId,
+    group_id: groupId(groups[0]),
     name: largeAlbum.name,
     description: null,
     display_order: 1000,
     published: true,
   };
-  await insert('albums', [...small, large]);
-  await insert(
-    'gallery_images',
-    small.flatMap(({ id }) => [0, 1, 2].map((index) => photo(id, index))),
-  );
-  await insert(
-    'gallery_images',
-    Array.from({ length: largeAlbum.photos }, (_, index) => photo(largeAlbum.id, index)),
-  );
+  const tables = {
+    album_groups: groups.map((name, order) => ({ id: groupId(name), name, display_order: 10 + order })),
+    albums: [...small, large],
+    gallery_images: [...small.flatMap(({ id }) => photosOf(id, 3)), ...photosOf(largeId, largeAlbum.photos)],
+  };
+  for (const [table, rows] of Object.entries(tables)) await insert(backendUrl, serviceKey, table, rows);
 }
-
-export const photoTitle = (index: number) => `Photo number ${index + 1}`;
-
-/** Id of a photo of the large album. */
-export const photoId = (index: number) => uuidV5(`scale:${largeAlbum.id}:${index}`);
 
 /** Environment of `npm start` and `npm run gallery` for a site. */
 export type SiteEnvironment = Record<string, string>;
@@ -103,8 +97,8 @@ export const test = base.extend<object, { largeSite: { url: string; environment:
         LOCAL_DATA: folder,
       };
       const server = await startServer(command('start'), { environment });
-      const keys = JSON.parse(readFileSync(join(folder, 'backend/keys.json'), 'utf8'));
-      await fillLargeGallery(`http://localhost:${backendPort}`, keys.serviceKey);
+      const { serviceKey } = readJson<{ serviceKey: string }>(join(folder, 'backend/keys.json'));
+      await fillGallery(`http://localhost:${backendPort}`, serviceKey);
       await use({ url: `http://localhost:${sitePort}`, environment });
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,29 +1,25 @@
-import { join } from 'node:path';
-import { type DeployedCopy, deployCopy } from '../../projectCopy.ts';
-import { test as base, expect, hydrated, open } from '../../test.ts';
-import { openSectionOrigin, type SectionOrigin } from './sectionOrigin.ts';
+import { type Fault, type FaultServer, faults, openFaultServer, proxied } from '../../faultServer.ts';
+import { deployCopy } from '../../projectCopy.ts';
+import { test as base, expect, hydrated, isSameDocument, markDocument, open } from '../../test.ts';
 
-interface Site {
-  project: DeployedCopy;
-  origin: SectionOrigin;
-}
-
-const test = base.extend<object, { site: Site }>({
+/** A site whose policies have an origin of their own: a server that sends the site's files. */
+const test = base.extend<object, { site: { url: string; origin: FaultServer } }>({
   site: [
     async ({}, use) => {
-      const origin = await openSectionOrigin();
+      let siteUrl = '';
+      const origin = await openFaultServer((request) => proxied(siteUrl)(request));
       const project = await deployCopy({ sectionOrigins: { 'mf-policies': origin.url } });
-      origin.serve(join(project.store, 'public'));
-      await use({ project, origin });
+      siteUrl = project.url;
+      await use({ url: siteUrl, origin });
       await project.close();
       origin.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ site }, use) => use(site.project.url),
+  baseURL: async ({ site }, use) => use(site.url),
 });
 
-test.beforeEach(({ site }) => site.origin.answer('well'));
+test.beforeEach(({ site }) => site.origin.heal());
 
 const heading = { level: 1, name: 'School Policies' } as const;
 
@@ -36,51 +32,50 @@ test('a page of a section on its own origin is prerendered, hydrates its own mar
   await open(page, '/policies');
   const title = page.getByRole('heading', heading);
   expect(await title.evaluate((node) => node === window.prerenderedHeading)).toBe(true);
-  const own = requested.filter((address) => address.startsWith(site.origin.url));
-  expect(own.some((address) => address.includes('remoteEntry'))).toBe(true);
-  expect(own.some((address) => address.endsWith('.svg'))).toBe(true);
-  expect(requested.some((address) => address.startsWith(`${site.project.url}/_sections/mf-policies`))).toBe(
-    false,
-  );
+  const files = requested.filter((address) => address.includes('/_sections/mf-policies/'));
+  expect(files.filter((address) => !address.startsWith(site.origin.url))).toEqual([]);
+  for (const file of [/remoteEntry/, /\.svg$/]) {
+    expect(files).toContainEqual(expect.stringMatching(file));
+  }
 });
 
 test('a visitor goes from one origin’s pages to the other’s and back in one document', async ({ page }) => {
   await open(page, '/about');
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await markDocument(page);
   await page.locator('footer a[href="/policies"]').click();
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await page.locator('footer a[href="/about"]').click();
   await expect(page.getByRole('heading', { level: 1, name: /about/i })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
-const faults = [
-  { fault: 'tampered', says: /Failed to find a valid digest/ },
-  { fault: 'without CORS', says: /blocked by CORS policy/ },
-] as const;
+const refused: readonly { files: string; fault: Fault; says: RegExp }[] = [
+  { files: 'changed', fault: faults.oneByte, says: /Failed to find a valid digest/ },
+  { files: 'without CORS for this site', fault: faults.otherOriginOnly, says: /blocked by CORS policy/ },
+];
 
-for (const { fault, says } of faults) {
-  test(`files that come ${fault} are not executed, the page stays readable, and a visitor on the way reads a notice`, async ({
+for (const { files, fault, says } of refused) {
+  test(`files ${files} are not executed, the page stays readable, and a visitor on the way reads a notice`, async ({
     page,
     problems,
     site,
   }) => {
     problems.allow(says);
     problems.allow(/Failed to load resource|could not be loaded|was preloaded/);
-    site.origin.answer(fault);
+    site.origin.breakFor(/\.js$/, fault);
+    await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await page.goto('/policies');
     await hydrated(page);
     await expect(page.getByRole('heading', heading)).toBeVisible();
 
     await open(page, '/about');
     await page.locator('footer a[href="/policies"]').click();
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toContainText(
-      'could not be loaded',
-      { timeout: 8000 },
-    );
-    expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+    const notice = page.getByRole('alert').getByRole('heading', { level: 1 });
+    await expect(notice).toContainText('could not be loaded', { timeout: 8000 });
+    const executed = (await page.coverage.stopJSCoverage()).map(({ url }) => url);
+    expect(executed.filter((url) => url.startsWith(site.origin.url))).toEqual([]);
 
-    site.origin.answer('well');
+    site.origin.heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', heading)).toBeVisible();
   });

@@ -54,9 +54,21 @@ test('a release that goes live is found two seconds after the last answer, thoug
   expect(await timed(isNewerLive())).toEqual({ newer: true, after: 300 });
 });
 
-test('what is no answer means that nothing newer is live', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<!doctype html>')));
+test.each([
+  '<!doctype html>',
+  '',
+  'null',
+  '[]',
+  '{}',
+  '{"number":"99"}',
+  '{"__proto__":{"number":99}}',
+  `{"number":99,"padding":"${'x'.repeat(200)}"}`,
+])('a response of %s means that nothing newer is live', async (body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
   expect((await timed(createReleaseWatch(6)())).newer).toBe(false);
+});
+
+test('no response means that nothing newer is live', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect((await timed(createReleaseWatch(6)())).newer).toBe(false);
 });
