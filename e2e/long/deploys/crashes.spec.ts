@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveRelease, succeed, test } from '../../deployTest.ts';
-import { testSection } from '../../projectCopy.ts';
+import { type DeployedCopy, testSection } from '../../projectCopy.ts';
 import { expect } from '../../test.ts';
 import { expectWhole } from './expectWhole.ts';
 
@@ -8,34 +8,34 @@ const { name, path, title, content } = testSection;
 
 test.afterEach(({ project }) => project.restore());
 
+const pageText = async ({ url }: DeployedCopy, at: string = path) => (await fetch(url + at)).text();
+
 test('two sections deployed at the same moment are both live in the end', async ({ project }) => {
   const before = await liveRelease(project);
   project.edit(content, title, 'Two at once');
   project.edit('mf-policies/src/section.ts', "label: '", "label: 'Two: ");
   await Promise.all([succeed(project, 'deploy', name), succeed(project, 'deploy', 'mf-policies')]);
   expect(await expectWhole(project)).toBe(before + 2);
-  expect(await (await fetch(project.url + path)).text()).toContain('Two at once');
-  expect(await (await fetch(`${project.url}/policies`)).text()).toContain('"label":"Two: ');
+  expect(await pageText(project)).toContain('Two at once');
+  expect(await pageText(project, '/policies')).toContain('"label":"Two: ');
 });
 
-test('one section deployed twice at the same moment is live once, and nothing is lost', async ({
-  project,
-}) => {
+test('one section deployed twice at the same moment is live once', async ({ project }) => {
   const before = await liveRelease(project);
   project.edit(content, title, 'Twice at once');
   const outcomes = await Promise.all([1, 2].map(() => project.run('deploy', name)));
   expect(outcomes.some(({ code }) => code === 0)).toBe(true);
   expect(await expectWhole(project)).toBe(before + 1);
-  expect(await (await fetch(project.url + path)).text()).toContain('Twice at once');
+  expect(await pageText(project)).toContain('Twice at once');
 });
 
 test('a deploy killed at any moment leaves the old or the new release, whole, and the next one works', async ({
   project,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   project.edit(content, title, 'Killed 0');
   const { seconds } = await succeed(project, 'deploy', name);
-  const moments = 14;
+  const moments = 10;
   for (let moment = 1; moment <= moments; moment += 1) {
     const before = await liveRelease(project);
     project.edit(content, `Killed ${moment - 1}`, `Killed ${moment}`);
@@ -48,5 +48,5 @@ test('a deploy killed at any moment leaves the old or the new release, whole, an
   project.edit(content, `Killed ${moments}`, 'After all');
   await succeed(project, 'deploy', name);
   await expectWhole(project);
-  expect(await (await fetch(project.url + path)).text()).toContain('After all');
+  expect(await pageText(project)).toContain('After all');
 });

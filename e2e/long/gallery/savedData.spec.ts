@@ -1,20 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { albumPath, seededAlbum } from '../../albums.ts';
 import { expect } from '../../test.ts';
 import { test } from './largeSite.ts';
 
-/** A cheap telephone. */
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-/** Bytes of pictures that an album of 40 loads on a telephone: for its first screen, and scrolled to its end. */
-async function pictureBytes(browser: Browser, address: string, savesData: boolean) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  if (savesData) {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-  }
+/** Bytes of pictures that an album of 40 loads on a cheap telephone: for its first screen, and scrolled to its end. */
+async function pictureBytes(browser: Browser, address: string, saveData: boolean) {
+  const viewport = { width: 360, height: 740 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+    saveData,
+  );
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     if (request.resourceType() === 'image') bytes += (await request.sizes()).responseBodySize;
@@ -23,19 +19,20 @@ async function pictureBytes(browser: Browser, address: string, savesData: boolea
   await page.getByRole('main').getByRole('img').first().waitFor();
   await page.waitForLoadState('networkidle');
   const firstScreen = bytes;
-  while (!(await scrollOn(page))) await page.waitForLoadState('networkidle');
-  await page.waitForLoadState('networkidle');
-  await context.close();
+  for (let isEnd = false; !isEnd; ) {
+    isEnd = await page.evaluate(() => {
+      scrollBy(0, innerHeight * 0.8);
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    });
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    );
+  }
+  await page.close();
   return { firstScreen, whole: bytes };
 }
-
-/** Scrolls by most of a screen; whether that was the last one. */
-const scrollOn = (page: Page) =>
-  page.evaluate(async () => {
-    scrollBy(0, innerHeight * 0.8);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  });
 
 test('a first screen loads less than half of the pictures, and saving data halves all of them', async ({
   browser,
