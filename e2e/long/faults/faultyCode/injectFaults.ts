@@ -41,15 +41,15 @@ export function ${page}() {
 const before = `if (self.codeFault?.kind === 'entry throws at evaluation'
   && document.currentScript.src.includes('/' + self.codeFault.section + '/')) throw new Error('An injected fault in the entry');`;
 
-/** The container is what the shell talks to: its faults wrap the bundler's own code. */
+/** The container is what the shell talks to: its faults wrap the bundler's own code. `[name]` would be replaced. */
 const after = `(() => {
   const section = document.currentScript.src.match(/_sections.(mf-[\\w-]+)/)[1];
-  const name = section.replaceAll('-', '_');
+  const container = section.replaceAll('-', '_');
   const isOn = (kind) => self.codeFault?.section === section && self.codeFault.kind === kind;
-  const { init, get } = self[name];
+  const { init, get } = self[container];
   const never = new Promise(() => {});
   const fail = () => { throw new Error('An injected fault in the container'); };
-  self[name] = isOn('entry makes no container') ? undefined : isOn('container without init and get') ? {} : {
+  self[container] = isOn('entry makes no container') ? undefined : isOn('container without init and get') ? {} : {
     init: (...all) => isOn('init hangs') ? never : isOn('init throws') ? fail() : init(...all),
     get: async (page) => {
       if (isOn('get hangs')) await never;
