@@ -35,12 +35,6 @@ export const productionSite = testSite('production', firstPort, firstPort + 2);
 /** The same site from development builds, where React warns of what it mends in silence otherwise. */
 export const developmentSite = testSite('development', firstPort + 1, firstPort + 3, 'development');
 
-/** Site and backend of the long gallery suite, for each of Playwright's workers. */
-export const galleryPorts = (worker: number): [site: number, backend: number] => [
-  firstPort + 20 + worker * 2,
-  firstPort + 21 + worker * 2,
-];
-
 /** A site to export, and where nginx serves its export. */
 export const exportedSite = testSite('exported', firstPort + 4, firstPort + 5);
 export const nginxPort = firstPort + 6;

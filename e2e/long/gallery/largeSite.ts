@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from 'platform/files.ts';
+import { freePort } from 'platform/serve/listen.ts';
 import { demoGallery } from 'supabase/seed/demoGallery';
 import { uuidV5 } from 'supabase/seed/uuidV5';
 import { command, startServer } from '../../runningProcess.ts';
-import { galleryPorts } from '../../sites.ts';
 import { test as base } from '../../test.ts';
 
 const largeId = uuidV5('scale:large');
@@ -87,9 +87,9 @@ export type SiteEnvironment = Record<string, string>;
 /** A site whose gallery has 500 albums and one of 5,000 photos; one for each worker. */
 export const test = base.extend<object, { largeSite: { url: string; environment: SiteEnvironment } }>({
   largeSite: [
-    async ({}, use, { parallelIndex }) => {
+    async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'school-large-'));
-      const [sitePort, backendPort] = galleryPorts(parallelIndex);
+      const [sitePort, backendPort] = [await freePort(), await freePort()];
       const environment = {
         SITE_PORT: String(sitePort),
         BACKEND_PORT: String(backendPort),
