@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const [command, ...parameters] = process.argv.slice(2);
 
 checkNode();
+checkFolder();
 installWhenNeeded();
 // `npm run releases | head`: who reads no further ends the command, and that is no error.
 process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1));
@@ -29,6 +30,13 @@ function checkNode() {
   console.error(
     `This project needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`,
   );
+  process.exit(1);
+}
+
+/** The bundler reads `#` and `?` in a path as in an address, and `!` as the mark of a loader. */
+function checkFolder() {
+  if (!/[#?!]/.test(root)) return;
+  console.error(`Builds fail in a folder with #, ? or ! in its path. Rename it, or move this one: ${root}`);
   process.exit(1);
 }
 

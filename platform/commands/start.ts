@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { takeLock } from 'supabase/backend/database/lockFile';
 import { secondsSince, step } from '../progress.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { openStore } from '../publish/store.ts';
@@ -9,12 +11,17 @@ import { runUntilStopped } from './runUntilStopped.ts';
 import { settings } from './settings.ts';
 import { sectionNames } from './workspaces.ts';
 
+const isServed = (owner: string) =>
+  `The site in ${settings.store} is served by another npm start (process ${owner}). End that one, or set SITE_STORE to another folder.`;
+
 /** `npm start`: the whole site on a real database, until Ctrl-C. */
 export const run = () =>
   runUntilStopped('npm start', async ({ startBackend, onStop }) => {
     const started = performance.now();
     const { sitePort, store: storeRoot, configFile, buildMode } = settings;
     console.log('Starting the school site\n');
+    // The pages of the one that starts last would ask its backend at both addresses.
+    onStop(takeLock(join(settings.store, 'start.lock'), isServed));
     const sections = sectionNames();
     const [backend] = await Promise.all([
       startBackend(),
