@@ -65,7 +65,9 @@ interface Answer {
 }
 
 const shellManifest = join(import.meta.dirname, '../../shell/package.json');
-const packages = realpathSync(join(import.meta.dirname, '../../node_modules'));
+const packages = join(import.meta.dirname, '../../node_modules');
+/** The packages may be links to those of another checkout. Node refuses everything where a folder is allowed twice. */
+const packageFolders = new Set([realpathSync(packages), dirname(realpathSync(join(packages, 'react')))]);
 
 /** Imports the published bundles and renders, in a process that has no environment and is killed when it is late. */
 async function renderInProcess(
@@ -124,7 +126,7 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
  */
 const restrictions = (mode: BuildMode, published: string) => [
   permission,
-  ...[published, import.meta.dirname, dirname(shellManifest), packages].map(
+  ...[published, import.meta.dirname, dirname(shellManifest), ...packageFolders].map(
     (folder) => `--allow-fs-read=${folder}/*`,
   ),
   // The module hooks have a thread of their own.
