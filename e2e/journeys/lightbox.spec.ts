@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAlbum, seededAlbum, smallAlbum } from '../albums.ts';
+import { host } from '../pages.ts';
 import { expect, hydrated, isSameDocument, markDocument, open, test } from '../test.ts';
 import { touch } from '../touch.ts';
 
@@ -107,7 +108,13 @@ test('the keyboard goes round in the dialog and never reaches a button that is n
     }
     const [first = ''] = reached;
     const round = reached.slice(0, reached.indexOf(first, 1));
-    expect(round.toSorted()).toEqual(['Ask for this photo to be removed', 'Close', 'Next', 'Zoom in']);
+    expect(round.toSorted()).toEqual([
+      'Ask for this photo to be removed',
+      'Close',
+      'Next',
+      'Share',
+      'Zoom in',
+    ]);
     expect(reached.slice(round.length, 2 * round.length)).toEqual(round);
   }
 });
@@ -115,7 +122,7 @@ test('the keyboard goes round in the dialog and never reaches a button that is n
 test('every control of an open photo is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
   await openPhoto(page, 3);
   const controls = dialog(page).getByRole('button').or(dialog(page).getByRole('link'));
-  await expect(controls).toHaveCount(5);
+  await expect(controls).toHaveCount(6);
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -165,6 +172,23 @@ test('asking for removal leads to the contact page with the id of the photo', as
   await dialog(page).getByRole('link', { name: 'Ask for this photo to be removed', exact: true }).click();
   await expect(page).toHaveURL(`/contact?photo=${id}`);
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('in a short window the photo has the whole height, and its words lie over it', async ({ page }) => {
+  await openPhoto(page, 1);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect.poll(async () => (await large(page, 1).boundingBox())?.height).toBe(360);
+  await expectPhoto(page, 1);
+});
+
+test('one photo is shared by its own address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPhoto(page, 1);
+  await button(page, 'Share').click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(host + page.url().slice(new URL(page.url()).origin.length));
 });
 
 test('a finger swipes to the next photo and back, and pulls it down to close it', { tag: '@phone' }, async ({

@@ -34,9 +34,10 @@ export async function shareInPopup(network: ShareNetwork, page: SharedPage): Pro
 
 export const canShareNatively = () => typeof navigator.share === 'function';
 
-/** The system's own share sheet; without one the link is copied. Resolves to `false` when neither worked. */
+export const copyPage = ({ url }: SharedPage) => copyLink(url, shareContent.copy.done);
+
+/** The system's own share sheet; where it fails the link is copied. Resolves to `false` when neither worked. */
 export async function shareNatively(page: SharedPage): Promise<boolean> {
-  if (!canShareNatively()) return copyLink(page.url, shareContent.copy.done);
   try {
     await navigator.share(page);
     showToast(shareContent.native.done);
@@ -44,7 +45,7 @@ export async function shareNatively(page: SharedPage): Promise<boolean> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return true;
     console.warn('The share sheet could not be opened.', error);
-    return copyLink(page.url, shareContent.copy.done);
+    return copyPage(page);
   }
 }
 

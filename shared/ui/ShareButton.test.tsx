@@ -5,7 +5,7 @@ import { onSiteEvent } from '../contract/events.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
-const url = 'https://test.school.example/gallery';
+const url = 'https://test.school.example/gallery?photo=1';
 const copied = vi.fn<(text: string) => Promise<void>>();
 const opened = vi.fn<() => { opener: unknown } | null>();
 let messages: string[] = [];
@@ -28,7 +28,7 @@ async function choose(name: string, share?: typeof navigator.share) {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  renderInSite(<ShareButton path="/gallery/" title="Photo Gallery" />);
+  renderInSite(<ShareButton path="/gallery/" search="?photo=1" title="Photo Gallery" />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await user.click(screen.getByRole('menuitem', { name }));
 }
@@ -99,10 +99,14 @@ test('the menu closes by Escape, Tab and a press outside, and arrows move in it'
   const button = screen.getByRole('button', { name: 'Share' });
   button.focus();
   await user.keyboard('{Enter}');
-  expect(document.activeElement?.textContent).toBe('Facebook');
-  await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('WhatsApp');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Facebook');
+  const outside = vi.fn();
+  document.addEventListener('keydown', outside);
   await user.keyboard('{Escape}');
+  document.removeEventListener('keydown', outside);
+  expect(outside, 'a lightbox around it stays open').not.toHaveBeenCalled();
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(button);
   await user.keyboard('{Enter}{Tab}');

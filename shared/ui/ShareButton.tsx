@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
 import { shareContent } from '../share/content.en.ts';
-import { canShareNatively, shareInPopup, shareNatively } from '../share/share.ts';
+import { canShareNatively, copyPage, shareInPopup, shareNatively } from '../share/share.ts';
 import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';
 import { copyIcon, facebookIcon, shareIcon, whatsappIcon } from './icons.ts';
@@ -12,6 +12,8 @@ import { focusFirstItem, useMenuKeys } from './useMenuKeys.ts';
 interface ShareButtonProps {
   /** Site path of the page to share: `/gallery`. */
   path: string;
+  /** The part of the page that the link opens: `?photo=…`. */
+  search?: string;
   /** Words that go with the link. */
   title: string;
 }
@@ -39,6 +41,8 @@ const popup = css({
   insetInlineStart: 0,
   width: 'max-content',
   maxWidth: 'min(20rem, 86vw)',
+  maxHeight: 'calc(100dvh - 4.5rem)',
+  overflowY: 'auto',
   padding: 'var(--space-2)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
@@ -63,9 +67,9 @@ const choice = css({
 
 const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size-2)' });
 
-/** Shares the page at `path`: a button with a menu of Facebook, WhatsApp and the system's own way. */
-export function ShareButton({ path, title }: ShareButtonProps) {
-  const page = { url: canonicalUrl(useSite().host, path), title };
+/** Shares the page at `path`: a button with a menu of WhatsApp, Facebook, the system's own way and a copy of the link. */
+export function ShareButton({ path, search = '', title }: ShareButtonProps) {
+  const page = { url: canonicalUrl(useSite().host, path) + search, title };
   const [state, setState] = useState<'closed' | 'menu' | 'address'>('closed');
   const root = useRef<HTMLSpanElement>(null);
   const close = () => setState('closed');
@@ -78,9 +82,12 @@ export function ShareButton({ path, title }: ShareButtonProps) {
   };
   const choices = () =>
     [
-      [shareContent.facebook.name, facebookIcon, () => shareInPopup('facebook', page)],
       [shareContent.whatsapp.name, whatsappIcon, () => shareInPopup('whatsapp', page)],
-      [shareContent[canShareNatively() ? 'native' : 'copy'].name, copyIcon, () => shareNatively(page)],
+      [shareContent.facebook.name, facebookIcon, () => shareInPopup('facebook', page)],
+      ...(canShareNatively()
+        ? [[shareContent.native.name, shareIcon, () => shareNatively(page)] as const]
+        : []),
+      [shareContent.copy.name, copyIcon, () => copyPage(page)],
     ] as const;
 
   return (

@@ -27,6 +27,8 @@ export function useMenuKeys(root: RefObject<HTMLElement | null>, open: boolean, 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!open) return;
     if (event.key === 'Tab') close();
+    // What is around the menu has keys of its own: Escape closes the lightbox.
+    else event.stopPropagation();
     if (event.key === 'Escape') {
       close();
       root.current?.querySelector('button')?.focus();

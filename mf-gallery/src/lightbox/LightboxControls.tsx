@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
+import { useLocation } from 'shared/router';
 import { closeIcon } from 'shared/ui/icons';
+import { ShareButton } from 'shared/ui/ShareButton';
 import { useController, useNavigationState, type ZoomRef } from 'yet-another-react-lightbox';
+import { photoSearch } from '../addresses.ts';
+import type { Photo } from '../data/photos.ts';
 import { lightboxContent as content } from './content.en.ts';
 import { LightboxButton } from './LightboxButton.tsx';
 
@@ -35,28 +39,42 @@ export function StepButton({ to }: { to: 'previous' | 'next' }) {
   );
 }
 
+const shareOnDark = css({
+  '--paper-raised': 'rgb(14 16 32 / 0.6)',
+  '--line': 'transparent',
+  '--link': '#fff6e8',
+  // At the right edge of the window.
+  'div, [role=tooltip]': { inset: 'calc(100% + 0.375rem) 0 auto auto', transform: 'none' },
+});
+
+/** Sends the photo's own address, with its title and album. */
+export function SharePhoto({ photo, albumName }: { photo: Photo; albumName: string }) {
+  const title = content.shared.replace('{photo}', () => photo.title).replace('{album}', () => albumName);
+  return (
+    <span css={shareOnDark}>
+      <ShareButton path={useLocation().pathname} search={photoSearch(photo.id)} title={title} />
+    </span>
+  );
+}
+
 export function CloseButton() {
   const { close } = useController();
   return <LightboxButton label={content.close} icon={closeIcon} onClick={close} tooltip={below} />;
 }
 
 export function ZoomButtons({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }: ZoomRef) {
-  return (
-    <>
-      <LightboxButton
-        label={content.zoomOut}
-        icon={icons.zoomOut}
-        onClick={zoomOut}
-        disabled={disabled || zoom <= minZoom}
-        tooltip={below}
-      />
-      <LightboxButton
-        label={content.zoomIn}
-        icon={icons.zoomIn}
-        onClick={zoomIn}
-        disabled={disabled || zoom >= maxZoom}
-        tooltip={below}
-      />
-    </>
-  );
+  const buttons = [
+    ['zoomOut', zoomOut, zoom <= minZoom],
+    ['zoomIn', zoomIn, zoom >= maxZoom],
+  ] as const;
+  return buttons.map(([name, onClick, isAtEnd]) => (
+    <LightboxButton
+      key={name}
+      label={content[name]}
+      icon={icons[name]}
+      onClick={onClick}
+      disabled={disabled || isAtEnd}
+      tooltip={below}
+    />
+  ));
 }

@@ -15,7 +15,16 @@ const caption = css({
   '& > *': { maxWidth: '70ch', margin: '0 auto' },
   h2: { fontSize: 'var(--size-5)' },
   p: { color: '#e4d8c6', fontSize: 'var(--size-2)' },
-  [flatWindow]: { width: '13rem', padding: '4rem 0 var(--space-4) var(--space-4)', textAlign: 'start' },
+  [flatWindow]: {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    maxHeight: '45%',
+    overflowY: 'auto',
+    padding: 'var(--space-1) var(--space-4) 0',
+    background: 'rgb(14 16 32 / 0.8)',
+    '& > *': { display: 'inline', marginInlineEnd: 'var(--space-4)' },
+    h2: { fontSize: 'var(--size-4)' },
+  },
 });
 
 const removal = css({

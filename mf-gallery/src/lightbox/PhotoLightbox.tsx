@@ -5,7 +5,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '../data/photos.ts';
 import { lightboxContent as content } from './content.en.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
-import { CloseButton, StepButton, ZoomButtons } from './LightboxControls.tsx';
+import { CloseButton, SharePhoto, StepButton, ZoomButtons } from './LightboxControls.tsx';
 import { lightboxStyle } from './lightboxStyle.ts';
 import { PhotoCaption } from './PhotoCaption.tsx';
 import { PhotoCounter } from './PhotoCounter.tsx';
@@ -47,6 +47,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
     0,
     photos.findIndex(({ id }) => id === shownId),
   );
+  const photo = photos[index];
   const hasClosed = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the photo, nothing else
@@ -72,6 +73,9 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
         index={index}
         slides={slides}
         plugins={[Zoom]}
+        toolbar={{
+          buttons: [photo && <SharePhoto key="share" photo={photo} albumName={albumName} />, 'close'],
+        }}
         on={{ view: ({ index: viewed }) => setShownId(photos[viewed]?.id ?? shownId) }}
         carousel={{ finite: true, preload: 1, padding: 0, spacing: '10%' }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -83,12 +87,8 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
               <PhotoSlide key={slide.photo.id} photo={slide.photo} isShown={offset === 0} />
             ),
           slideFooter: ({ slide }) =>
-            slide.type === 'photo' && (
-              <PhotoCaption photo={slide.photo} isShown={slide.photo === photos[index]} />
-            ),
-          controls: () => (
-            <PhotoCounter index={index + 1} total={photos.length} title={photos[index]?.title ?? ''} />
-          ),
+            slide.type === 'photo' && <PhotoCaption photo={slide.photo} isShown={slide.photo === photo} />,
+          controls: () => <PhotoCounter index={index + 1} total={photos.length} title={photo?.title ?? ''} />,
           buttonPrev: () => <StepButton to="previous" />,
           buttonNext: () => <StepButton to="next" />,
           buttonClose: () => <CloseButton key="close" />,

@@ -8,6 +8,7 @@ export const lightboxContent = {
   next: 'Next',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  shared: '{photo} - {album}',
   askRemoval: 'Ask for this photo to be removed',
   opening: 'Opening photo...',
   failed: 'This photo could not be loaded.',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import libraryStyle from 'yet-another-react-lightbox/styles.css?raw';
 
-/** A phone held sideways: the words are beside the photo. */
+/** A phone held sideways, or a page enlarged to 400 %: the photo has the whole height, its words lie over its foot. */
 export const flatWindow = '@media (max-height: 30rem) and (orientation: landscape)';
 
 /**
@@ -17,13 +17,10 @@ export const lightboxStyle = [
       '--focus': '#ffd894',
     },
     '.yarl__container:focus-visible': { outline: 'none' },
-    '.yarl__toolbar': { gap: 'var(--space-2)' },
+    '.yarl__toolbar': { alignItems: 'center', gap: 'var(--space-2)' },
     '.yarl__slide': { flexDirection: 'column', paddingBlockStart: '4.5rem' },
     '.yarl__slide_wrapper': { flex: '1 1 auto', minHeight: 0, height: 'auto', containerType: 'size' },
     '.yarl__slide_wrapper_interactive': { zIndex: 1 },
-    [flatWindow]: {
-      '.yarl__slide': { flexDirection: 'row', alignItems: 'end', padding: '0 4.5rem 0 6.5rem' },
-      '.yarl__slide_wrapper': { height: '100%' },
-    },
+    [flatWindow]: { '.yarl__slide': { padding: 0 } },
   }),
 ];
