@@ -14,17 +14,17 @@ interface AlbumFrameProps {
 }
 
 /** At least a window high, so that the footer does not jump when the photos come. */
-const frame = css({
-  minHeight: '100vh',
-  paddingBlock: 'var(--space-5) var(--space-8)',
-  paddingInline: 'clamp(0.75rem, 2.5vw, 3rem)',
-});
+const frame = css({ minHeight: '100vh', paddingBlock: 'var(--space-5) var(--space-8)' });
 
+/** The page's column: only the photos go wide. */
 const header = css({
   display: 'grid',
   justifyItems: 'start',
   gap: 'var(--space-3)',
-  marginBlock: 'var(--space-4) var(--space-5)',
+  maxWidth: 'calc(var(--page) + 2 * var(--gutter))',
+  marginInline: 'auto',
+  marginBlockEnd: 'var(--space-5)',
+  paddingInline: 'var(--gutter)',
   h1: { margin: 0, fontSize: 'var(--size-6)' },
 });
 
@@ -40,15 +40,15 @@ export function AlbumFrame({ album, children }: AlbumFrameProps) {
   const name = album?.name ?? content.loadingTitle;
   return (
     <div css={frame}>
-      <Breadcrumb trail={[{ name: albumsContent.gallery, to: albumsPath }]} current={name} />
       <div css={header}>
+        <Breadcrumb trail={[{ name: albumsContent.gallery, to: albumsPath }]} current={name} />
         <h1>{name}</h1>
         {album?.description && <p css={words}>{album.description}</p>}
         {album && <ShareButton path={albumPath(album.id)} title={name} />}
       </div>
       {children}
       <noscript>
-        <p>{content.needsScripts}</p>
+        <p css={header}>{content.needsScripts}</p>
       </noscript>
     </div>
   );

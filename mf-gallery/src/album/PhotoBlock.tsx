@@ -36,7 +36,9 @@ export const photoGridStyle = css({
 
 /** The place of a photo is kept by its shape alone; what is far from the window is not laid out. */
 export const photoItemStyle = css({
+  boxSizing: 'content-box',
   aspectRatio: '4 / 3',
+  paddingBlockEnd: 'var(--photo-title)',
   contentVisibility: 'auto',
   breakInside: 'avoid',
   '@media print': { contentVisibility: 'visible' },
@@ -45,7 +47,7 @@ export const photoItemStyle = css({
 /** The height of so many photos, tile by tile and gap by gap, without any tile in the document. */
 const placeFor = (count: number) =>
   css({
-    minHeight: `calc(${count} / var(--columns) * ((100cqw - (var(--columns) - 1) * var(--photo-gap)) / var(--columns) * 0.75 + var(--photo-gap)) - var(--photo-gap))`,
+    minHeight: `calc(${count} / var(--columns) * ((100cqw - (var(--columns) - 1) * var(--photo-gap)) / var(--columns) * 0.75 + var(--photo-title) + var(--photo-gap)) - var(--photo-gap))`,
   });
 
 /** A part of a large album, in the document only while it is within a window and a half of being seen, or in focus. */

@@ -3,7 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { Reveal } from 'shared/ui/Reveal';
 import type { Photo } from '../data/photos.ts';
 import { inBlocks, PhotoBlock, photoGridStyle, photoItemStyle } from './PhotoBlock.tsx';
-import { PhotoTile } from './PhotoTile.tsx';
+import { PhotoTile, titlesBelow } from './PhotoTile.tsx';
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -29,7 +29,10 @@ const sheet = css({
   containerType: 'inline-size',
   display: 'grid',
   gap: 'var(--photo-gap)',
+  paddingInline: 'clamp(0.75rem, 2.5vw, 3rem)',
   '--photo-gap': 'clamp(0.5rem, 0.9vw, 1rem)',
+  '--photo-title': '0px',
+  [titlesBelow]: { '--photo-title': '3.25rem' },
 });
 
 /**

@@ -13,6 +13,9 @@ interface PhotoTileProps {
   isEager: boolean;
 }
 
+/** Where a photo cannot be pointed at, and on paper. */
+export const titlesBelow = '@media (hover: none), print';
+
 const tile = css({
   position: 'relative',
   display: 'block',
@@ -20,6 +23,9 @@ const tile = css({
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
   background: 'var(--paper-sunken)',
+  color: 'inherit',
+  textDecoration: 'none',
+  [titlesBelow]: { overflow: 'visible' },
   '&:focus-visible': { outlineOffset: '-5px', boxShadow: 'inset 0 0 0 5px var(--paper)' },
   '&:focus-visible::after': {
     content: '""',
@@ -36,34 +42,40 @@ const tile = css({
 const picture = css({
   width: '100%',
   height: '100%',
+  borderRadius: 'var(--radius)',
   objectFit: 'cover',
   color: 'var(--ink)',
   fontSize: 'var(--size-2)',
   transition: 'scale var(--gentle) var(--ease)',
 });
 
+/** A strip over the foot of the photo that is pointed at, or the title below each. */
 const caption = css({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  display: 'grid',
-  gap: 'var(--space-1)',
-  padding: 'var(--space-7) var(--space-4) var(--space-4)',
-  background: 'linear-gradient(to top, rgb(10 10 24 / 0.92) 45%, transparent)',
+  padding: 'var(--space-2) var(--space-3)',
+  background: 'rgb(10 10 24 / 0.85)',
   color: '#fff6e8',
-  fontSize: 'var(--size-2)',
+  fontSize: 'var(--size-1)',
   lineHeight: 1.4,
   opacity: 0,
   transition: 'opacity var(--quick)',
-  strong: { font: '400 var(--size-4) / 1.25 var(--font-display)' },
-  '@media print': { position: 'static', padding: 0, background: 'none', color: 'inherit', opacity: 1 },
-});
-
-const words = css({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  '& > *': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+  },
+  strong: { font: '400 var(--size-3) / 1.3 var(--font-display)', WebkitLineClamp: 2 },
+  [titlesBelow]: {
+    inset: '100% 0 auto',
+    padding: 'var(--space-1) 0 0',
+    background: 'none',
+    color: 'inherit',
+    opacity: 1,
+    'strong + *': { display: 'none' },
+  },
 });
 
 /** A photo in the grid: opens the lightbox, which is loaded as soon as someone is about to. */
@@ -90,7 +102,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, isEager }: PhotoTilePr
       />
       <span css={caption} data-caption="" aria-hidden="true">
         <strong>{photo.title}</strong>
-        {photo.description && <span css={words}>{photo.description}</span>}
+        {photo.description && <span>{photo.description}</span>}
       </span>
     </Link>
   );
