@@ -16,6 +16,11 @@ export const photoSearch = (id: string) => `?${new URLSearchParams({ [parameter]
 /** Id of the photo that an address opens. */
 export const photoInSearch = (search: string) => new URLSearchParams(search).get(parameter);
 
+/** The query of the list's address that searches the gallery. */
+export const querySearch = (typed: string) => typed && `?${new URLSearchParams({ q: typed })}`;
+
+export const queryInSearch = (search: string) => new URLSearchParams(search).get('q')?.trim() ?? '';
+
 /** State of a history entry right behind which lies the album itself, so that going back closes the photo. */
 export const openedFromAlbum = { openedFromAlbum: true };
 

@@ -43,6 +43,20 @@ export interface Database {
         'visible',
         [ForeignKey<'gallery_images_album_id_fkey', 'album_id', 'albums'>]
       >;
+      gallery_search: Table<
+        {
+          album_id: string;
+          description: string | null;
+          display_order: number | null;
+          id: string;
+          image_url: string | null;
+          title: string;
+          words: unknown;
+        },
+        'album_id' | 'id' | 'title' | 'words',
+        never,
+        [ForeignKey<'gallery_search_album_id_fkey', 'album_id', 'albums'>]
+      >;
     };
     Views: Record<never, never>;
     Functions: Record<never, never>;

@@ -4,7 +4,7 @@ import { Link } from 'shared/router';
 import { Icon } from './Icon.tsx';
 
 interface CardProps {
-  title?: string;
+  title?: ReactNode;
   /** Level of the title's heading. */
   level?: 2 | 3;
   /** Makes the whole card one link, named by the title. */

@@ -13,6 +13,7 @@ const readable = {
     'id,group_id,name,cover_image_url,description,image_count,display_order,album_groups(name),gallery_images(id)',
   gallery_images:
     'id,album_id,cloudinary_url,title,description,uploaded_at,display_order,width,height,dominant_color',
+  gallery_search: 'id,album_id,title,description,image_url,display_order,words,albums(name)',
 } satisfies Record<keyof GalleryTables, string>;
 
 /** What nobody but the office may read. */

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
 import { Reveal } from 'shared/ui/Reveal';
 import { AlbumCard } from './AlbumCard.tsx';
 import { albumsContent as content } from './content.en.ts';
-import type { AlbumGroup } from './groupAlbums.ts';
+import { type AlbumGroup, groupId } from './groupAlbums.ts';
 
 interface AlbumGroupSectionProps extends AlbumGroup {
   /** The cards rise in one by one: on a first visit, not on return. */
@@ -40,11 +39,18 @@ const grid = css({
   padding: 0,
   listStyle: 'none',
   '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@media (min-width: 64rem)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    // Where three in a row would leave one over, the last four stand in two rows of two.
+    '& > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 1):nth-last-of-type(4) ~ *': {
+      gridColumn: 'span 3',
+    },
+  },
 });
 
 export function AlbumGroupSection({ name, albums, rises, isFirst }: AlbumGroupSectionProps) {
-  const headingId = useId();
+  const headingId = groupId(name);
   const cards = albums.map((album) => (
     <li key={album.id}>
       <AlbumCard album={album} isEager={isFirst} />
@@ -53,7 +59,7 @@ export function AlbumGroupSection({ name, albums, rises, isFirst }: AlbumGroupSe
 
   return (
     <section css={section} aria-labelledby={headingId}>
-      <h2 css={heading} id={headingId}>
+      <h2 css={heading} id={headingId} tabIndex={-1}>
         {name ?? content.ungrouped}
       </h2>
       {rises ? (

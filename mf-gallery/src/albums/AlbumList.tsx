@@ -1,11 +1,22 @@
+import { css } from '@emotion/react';
 import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'shared/router';
 import { Notice } from 'shared/ui/Notice';
 import { type Album, useAlbums } from '../data/albums.ts';
 import { useShownData } from '../data/useShownData.ts';
 import { QueryNotice } from '../QueryNotice.tsx';
 import { AlbumGroupSection } from './AlbumGroupSection.tsx';
 import { albumsContent as content } from './content.en.ts';
-import { groupAlbums } from './groupAlbums.ts';
+import { groupAlbums, groupId } from './groupAlbums.ts';
+
+const jumps = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 'var(--space-5)',
+  paddingBlockStart: 'var(--space-4)',
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  '@media print': { display: 'none' },
+});
 
 /** The albums under the headings of their groups. */
 export function AlbumList() {
@@ -39,7 +50,24 @@ export function AlbumList() {
 function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boolean }) {
   const groups = useMemo(() => groupAlbums(albums), [albums]);
   const shown = useDeferredValue(groups, rises ? groups.slice(0, 1) : groups);
-  return shown.map((group, index) => (
-    <AlbumGroupSection key={group.name ?? ''} {...group} rises={rises} isFirst={index === 0} />
-  ));
+  return (
+    <>
+      {groups.length > 1 && (
+        <nav css={jumps} aria-label={content.groups}>
+          {groups.map(({ name }) => (
+            <Link
+              key={groupId(name)}
+              to={{ hash: groupId(name) }}
+              onClick={() => document.getElementById(groupId(name))?.focus()}
+            >
+              {name ?? content.ungrouped}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {shown.map((group, index) => (
+        <AlbumGroupSection key={group.name ?? ''} {...group} rises={rises} isFirst={index === 0} />
+      ))}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onSiteEvent } from 'shared/contract/events';
 import { renderInSite } from 'shared/testing/renderInSite';
@@ -10,7 +10,8 @@ import { AlbumsPage } from './AlbumsPage.tsx';
 beforeEach(() => queryClient.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const show = () => renderInSite(<AlbumsPage />, { path: '/gallery', at: '/gallery' });
+const show = (search = '') =>
+  renderInSite(<AlbumsPage />, { path: '/gallery/:albumId?', at: `/gallery${search}` });
 
 function showAlbums(...rows: object[]) {
   const sent = fakeBackend({ albums: [{ rows, total: rows.length }] });
@@ -106,4 +107,66 @@ test('the head names home and gallery as breadcrumbs', async () => {
       ],
     },
   ]);
+});
+
+const foundRow = (id: string, title: string, more: object = {}) => ({
+  id,
+  album_id: 'album',
+  title,
+  description: null,
+  image_url: null,
+  albums: { name: 'Founding Years' },
+  ...more,
+});
+const search = { albums: [{ rows: [albumRowOf('1', 'Sports')] }] };
+
+test('a search asks once for the beginnings of its words, and links to albums and photos, the words marked', async () => {
+  const rows = [foundRow('album', 'Founding Years, 1986-91'), foundRow('p', 'Saraswati’s hall (1990)')];
+  const sent = fakeBackend({ ...search, gallery_search: [{ rows, total: 2 }] });
+  const { router } = show();
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Find a year or a word' }),
+    '1990, Saraswatis{Enter}',
+  );
+  expect(await screen.findByText('Results for “1990, Saraswatis”: 2 of 2')).toBeDefined();
+  const asked = sent.filter(({ pathname }) => pathname.endsWith('gallery_search'));
+  expect(asked.map(({ searchParams }) => searchParams.get('words'))).toEqual([
+    'fts(simple).1990:* & saraswatis:*',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/gallery/album',
+    '/gallery/album?photo=p',
+    '/gallery',
+  ]);
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    '1986-91',
+    'Saraswati’s',
+    '1990',
+  ]);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: 'Sports' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test.each([
+  ['a word that nothing has', '?q=yak', 1],
+  ['signs without a word', '?q=%27*%26', 0],
+])('%s says what to do', async (_, address, requests) => {
+  const sent = fakeBackend({ ...search, gallery_search: [{ rows: [], total: 0 }] });
+  show(address);
+  expect(await screen.findByText(/^Try a year/)).toBeDefined();
+  expect(sent).toHaveLength(requests);
+});
+
+test('of very many results it says how many are shown', async () => {
+  fakeBackend({ ...search, gallery_search: [{ rows: [foundRow('p', 'Rain')], total: 1200 }] });
+  show('?q=rain');
+  expect(await screen.findByText('Results for “rain”: 1 of 1,200')).toBeDefined();
+});
+
+test('links lead to the groups', async () => {
+  showAlbums(albumRowOf('1', 'Sports'), albumRowOf('2', 'Vintage/Nostalgia'));
+  const heading = await screen.findByRole('heading', { name: 'Sports' });
+  await userEvent.click(screen.getByRole('link', { name: 'Sports' }));
+  expect(document.activeElement).toBe(heading);
 });

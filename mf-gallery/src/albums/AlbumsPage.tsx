@@ -1,21 +1,31 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import type { BeforeHydration } from 'shared/contract/page';
 import { preloadPicture } from 'shared/images/preloadPicture';
+import { useLocation } from 'shared/router';
 import { useSite } from 'shared/site/useSite';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { ShareButton } from 'shared/ui/ShareButton';
-import { albumsPath } from '../addresses.ts';
+import { useHydrated } from 'shared/ui/useHydrated';
+import { albumsPath, queryInSearch } from '../addresses.ts';
 import { albumsQuery } from '../data/albums.ts';
 import { GalleryData, queryClient } from '../data/GalleryData.tsx';
 import { albumsHead, useHead } from '../heads.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { AlbumList } from './AlbumList.tsx';
 import { albumsContent as content } from './content.en.ts';
 import { groupAlbums } from './groupAlbums.ts';
+
+const SearchResults = lazy(async () => {
+  const { SearchResults } = await import('../search/SearchResults.tsx');
+  return { default: SearchResults };
+});
 
 /** As many as a phone shows at first. */
 const coversInSight = 2;
 
 export const beforeHydration: BeforeHydration = async (site) => {
+  if (queryInSearch(location.search)) return;
   const [group] = groupAlbums(await queryClient.ensureQueryData(albumsQuery(site.supabase)));
   for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
     if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
@@ -39,17 +49,26 @@ const list = css({
 
 export function AlbumsPage() {
   const site = useSite();
+  const { search } = useLocation();
+  const query = useHydrated() ? queryInSearch(search) : '';
   useHead(albumsHead(site));
 
   return (
     <GalleryData>
       <div css={lowHeader}>
         <PageHeader title={content.title} eyebrow={content.eyebrow} lead={content.lead}>
+          <SearchForm query={query} />
           <ShareButton path={albumsPath} title={content.title} />
         </PageHeader>
       </div>
       <div css={list}>
-        <AlbumList />
+        {query ? (
+          <Suspense>
+            <SearchResults query={query} />
+          </Suspense>
+        ) : (
+          <AlbumList />
+        )}
         <noscript>
           <p>{content.needsScripts}</p>
         </noscript>

@@ -18,6 +18,9 @@ export const albumsContent = {
   emptyHint: 'The first album of the school will appear here.',
   needsScripts:
     'The albums are read from the school’s photo store by a script. Please allow JavaScript for this site to see them.',
+  groups: 'Groups of albums',
+  searchLabel: 'Find a year or a word',
+  search: 'Search',
   ungrouped: 'More albums',
   cover: 'Cover of the album {album}',
   photos: { one: '1 photo', other: '{count} photos' },

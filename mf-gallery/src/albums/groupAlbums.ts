@@ -6,6 +6,9 @@ export interface AlbumGroup {
   albums: Album[];
 }
 
+/** Element id of a group's heading. */
+export const groupId = (name = '') => `group-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
+
 const firstGroup = 'Vintage/Nostalgia';
 
 /** Vintage/Nostalgia first, the other groups in reverse alphabetical order, albums without a group last. */

@@ -9,10 +9,14 @@ import { validRows } from './validRows.ts';
 export const albumColumns =
   'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const optionalText = v.pipe(
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const optionalText = v.pipe(
   v.nullish(v.string()),
   v.transform((words) => words?.trim() || undefined),
+);
+export const optionalAddress = v.pipe(
+  v.nullish(v.string()),
+  v.transform((address) => (address && isWebAddress(address) ? address : undefined)),
 );
 
 /** A row of `albums` with its group. */
@@ -20,7 +24,7 @@ export const albumRow = v.pipe(
   v.object({
     id: text,
     name: text,
-    cover_image_url: v.nullish(v.string()),
+    cover_image_url: optionalAddress,
     description: optionalText,
     image_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     album_groups: v.nullish(v.object({ name: text })),
@@ -29,7 +33,7 @@ export const albumRow = v.pipe(
     id: row.id,
     groupName: row.album_groups?.name,
     name: row.name,
-    coverImage: row.cover_image_url && isWebAddress(row.cover_image_url) ? row.cover_image_url : undefined,
+    coverImage: row.cover_image_url,
     description: row.description,
     imageCount: row.image_count,
   })),

@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(43);
 
 create function pg_temp.readable(role_name name, relation regclass) returns text[]
 language sql as $$
@@ -21,6 +21,8 @@ select is(pg_temp.readable(role_name, 'public.gallery_images'),
     'uploaded_at', 'width'],
   format('%s reads the named columns of photos', role_name))
 from unnest(array['anon', 'authenticated']::name[]) role_name;
+select table_privs_are('public', 'gallery_search', role_name, array['SELECT'], format('%s only reads the search', role_name))
+from unnest(array['anon', 'authenticated', 'service_role']::name[]) role_name;
 
 select table_privs_are('public', relation, role_name, array[]::text[],
   format('%s has no right on the whole of %s', role_name, relation))
@@ -35,6 +37,7 @@ select ok(relrowsecurity, format('row-level security is on for %s', relname))
 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
 select policies_are('public', 'album_groups', array['groups of published albums are public']);
 select policies_are('public', 'albums', array['published albums are public']);
+select policies_are('public', 'gallery_search', array['what can be searched is public']);
 select policies_are('public', 'gallery_images', array['visible photos of published albums are public']);
 
 select schema_privs_are('private', 'anon', array[]::text[], 'anon does not see the private schema');
@@ -112,6 +115,11 @@ select is(
   pg_temp.planned($$select id from public.gallery_images where title = 'Many'$$),
   pg_temp.planned($$select id from public.gallery_images where title = 'no photo has this title'$$),
   'nor of titles'
+);
+select is(
+  pg_temp.planned($$select id from public.gallery_search where words @@ 'many'$$),
+  pg_temp.planned($$select id from public.gallery_search where words @@ 'nothing'$$),
+  'nor of words'
 );
 reset role;
 

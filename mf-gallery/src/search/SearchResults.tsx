@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { Picture } from 'shared/images/Picture';
+import { savesData } from 'shared/images/savesData';
+import { formatNumber } from 'shared/school/format';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { Card } from 'shared/ui/Card';
+import { albumPath, albumsPath, photoSearch } from '../addresses.ts';
+import { useSearch, wordsOf } from '../data/search.ts';
+import { QueryNotice } from '../QueryNotice.tsx';
+import { searchContent as content } from './content.en.ts';
+import { Marked } from './Marked.tsx';
+
+const summary = css({ margin: 'var(--space-6) 0 var(--space-5)', fontSize: 'var(--size-4)' });
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gap: 'var(--space-5)',
+  margin: '0 0 var(--space-6)',
+  padding: 0,
+  listStyle: 'none',
+});
+
+const card = css({
+  flexDirection: 'row',
+  height: '100%',
+  fontSize: 'var(--size-2)',
+  img: { flex: 'none', width: '7.5rem', height: 'auto', objectFit: 'cover' },
+  p: { margin: 'var(--space-1) 0 0', color: 'var(--ink-soft)' },
+  h2: { margin: 0, fontSize: 'var(--size-4)' },
+  mark: { background: 'var(--marigold-tint)', color: 'inherit' },
+});
+
+/** The albums and photos that a search finds. */
+export function SearchResults({ query }: { query: string }) {
+  const words = wordsOf(query);
+  const search = useSearch(words);
+  const { found = [], total = 0 } = search.data ?? {};
+  const result = (total > 0 ? content.results : content.nothing)
+    .replace('{shown}', formatNumber(found.length))
+    .replace('{count}', formatNumber(total))
+    .replace('{query}', () => query);
+  return (
+    <>
+      <p css={summary} role="status">
+        {search.data && result}
+      </p>
+      {search.data?.total === 0 && <p>{content.hint}</p>}
+      {!search.data && (
+        <QueryNotice
+          query={search}
+          onRetry={() => search.refetch()}
+          loading={content.loading}
+          failed={content.failed}
+        />
+      )}
+      <ul css={list}>
+        {found.map(({ id, album_id: album, title, description, image_url, albums }) => (
+          <li key={id}>
+            <Card
+              css={card}
+              level={2}
+              to={albumPath(album) + (id === album ? '' : photoSearch(id))}
+              title={<Marked text={title} words={words} />}
+              media={
+                image_url && (
+                  <Picture
+                    image={image_url}
+                    preset="thumbnail"
+                    savesData={savesData()}
+                    alt=""
+                    loading="lazy"
+                  />
+                )
+              }
+            >
+              <p>{id === album ? content.album : content.photoIn.replace('{album}', () => albums.name)}</p>
+              {description && (
+                <p>
+                  <Marked text={description} words={words} />
+                </p>
+              )}
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={albumsPath} variant="secondary">
+        {content.allAlbums}
+      </ButtonLink>
+    </>
+  );
+}
