@@ -144,29 +144,30 @@ async function checkHeroes(site: SiteConfig): Promise<string[]> {
   const problems: string[] = [];
   for (const id of heroPhotos) {
     const address = imageUrl(`${site.images.base}v1/${id}`, 'thumbnail', site, 'saving') ?? '';
-    const found = await fetchPicture(address);
-    if ('problem' in found) problems.push(`${id} of the home page is missing: ${found.problem}`);
+    await fetchPicture(address).catch(({ message }: Error) => {
+      problems.push(`${id} of the home page is missing: ${message}`);
+    });
   }
   return problems;
 }
 
 async function checkWatermark(site: SiteConfig): Promise<string[]> {
   const marked = imageUrl(`${site.images.base}v1/${heroPhotos[0]}`, 'hero', site, 'saving') ?? '';
-  const [picture, plain] = [await fetchPicture(marked), await fetchPicture(marked.replace(watermark, ''))];
-  if ('problem' in picture) return [`${marked}: ${picture.problem}`];
-  return 'bytes' in plain && picture.bytes.equals(plain.bytes) ? [`${marked} has no watermark`] : [];
+  try {
+    const picture = await fetchPicture(marked);
+    const plain = await fetchPicture(marked.replace(watermark, '')).catch(() => undefined);
+    return plain?.equals(picture) ? [`${marked} has no watermark`] : [];
+  } catch (error) {
+    return [`${marked}: ${error instanceof Error ? error.message : error}`];
+  }
 }
 
 /** In an address. */
 const watermark = /\/l_text:.*\/fl_layer_apply[^/]*/;
 
-async function fetchPicture(address: string): Promise<{ bytes: Buffer } | { problem: string }> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
-    const type = response.headers.get('content-type') ?? '';
-    if (response.ok && type.startsWith('image/')) return { bytes: Buffer.from(await response.arrayBuffer()) };
-    return { problem: response.headers.get('x-cld-error') ?? `${response.status} ${type}` };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
+async function fetchPicture(address: string): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && type.startsWith('image/')) return Buffer.from(await response.arrayBuffer());
+  throw new Error(response.headers.get('x-cld-error') ?? `${response.status} ${type}`);
 }

@@ -10,7 +10,14 @@ export function takeLock(
   mkdirSync(dirname(file), { recursive: true });
   const own = identityOf(process.pid) ?? String(process.pid);
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (createExclusively(file, own)) return () => releaseLock(file, own);
+    try {
+      writeFileSync(file, own, { flag: 'wx' });
+      return () => {
+        if (readIfPresent(file) === own) rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    }
     const owner = lockOwner(file);
     if (owner) throw new Error(isHeld(owner));
     rmSync(file, { force: true });
@@ -28,20 +35,6 @@ export function lockOwner(file: string): string | undefined {
 
 export function inUse(file: string, owner: string): string {
   return `The data folder ${dirname(file)} is in use by process ${owner}. Stop that backend, or set LOCAL_DATA to another folder.`;
-}
-
-function createExclusively(file: string, content: string): boolean {
-  try {
-    writeFileSync(file, content, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
-    throw error;
-  }
-}
-
-function releaseLock(file: string, own: string): void {
-  if (readIfPresent(file) === own) rmSync(file, { force: true });
 }
 
 /** Process ids are reused, above all in containers; on Linux the start time tells two apart. */

@@ -9,20 +9,13 @@ import type { PictureFile } from './pictureFiles.ts';
 /** Raised when the output of `encode` changes, so that no older rendition is served. */
 const ENCODER_VERSION = 2;
 
-export interface Rendition {
-  /** Of the picture's file and everything done to it: known before anything is rendered. */
-  hash: string;
-  read(): Promise<Buffer>;
-}
+export type FindRendition = ReturnType<typeof renditions>;
 
-export type FindRendition = (
-  file: PictureFile,
-  format: ImageFormat,
-  transformation: Transformation | undefined,
-) => Rendition;
-
-/** Renders one picture at a time, each once, into `cacheDir`. */
-export function renditions(cacheDir: string): FindRendition {
+/**
+ * Renders one picture at a time, each once, into `cacheDir`. The hash is of the picture's file and everything done to
+ * it, so it is known before anything is rendered.
+ */
+export function renditions(cacheDir: string) {
   const underWay = new Map<string, Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -31,7 +24,7 @@ export function renditions(cacheDir: string): FindRendition {
     await rename(`${cached}.part`, cached);
   }
 
-  return ({ path, version }, format, transformation) => {
+  return ({ path, version }: PictureFile, format: ImageFormat, transformation?: Transformation) => {
     const parts = JSON.stringify([ENCODER_VERSION, path, version, format, transformation]);
     const hash = createHash('sha256').update(parts).digest('hex').slice(0, 40);
     const cached = join(cacheDir, `${hash}.${format}`);
