@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'node-code',
           environment: 'node',
+          testTimeout: 20_000,
           include: [
             'platform/**/*.test.ts',
             'shared/build/**/*.test.ts',

@@ -104,8 +104,6 @@ export const absentBackend = 'http://127.0.0.1:9';
 
 export interface DeployedCopy extends ProjectCopy {
   url: string;
-  /** The store's folder. */
-  store: string;
   /** Starts a command of package.json: `deploy`, `rollback`, `releases`. */
   start(name: string, ...parameters: string[]): RunningProcess;
   /** Runs one to its end. */
@@ -143,7 +141,6 @@ export async function deployCopy(
   return {
     ...copy,
     url: `http://localhost:${port}`,
-    store,
     start,
     async run(...typed) {
       const started = performance.now();

@@ -21,7 +21,8 @@ interface Options {
 export function startProcess(parameters: readonly string[], { cwd = project, environment }: Options = {}) {
   const child = spawn(process.execPath, parameters, {
     cwd,
-    env: { ...process.env, NODE_ENV: undefined, ...environment },
+    // What a test deploys must never reach the site of whoever runs it.
+    env: { ...process.env, NODE_ENV: undefined, SITE_REPOSITORY: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

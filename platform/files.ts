@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { hasCode } from 'shared/hasCode';
 
 /** Throws with the file's name where it is no JSON. */
 export function readJson<Value>(file: string): Value {
@@ -13,34 +13,22 @@ export function readJson<Value>(file: string): Value {
   }
 }
 
-/** Writes a file so that no reader ever sees a part of it. */
-export function writeWhole(file: string, content: string | Uint8Array) {
+/** Writes a file, and the folders that it is in. */
+export function writeBelow(file: string, content: string | Uint8Array) {
   mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.unfinished`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+  writeFileSync(file, content);
 }
 
-/** Moves a folder in one step. False where another one is there already, which stays. */
-export function moveFolder(from: string, to: string): boolean {
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
-    throw error;
-  }
-}
+const temporary = new Set<string>();
+process.once('exit', () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
 
-/** Names in a folder; none where it does not exist. */
-export function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+/** A folder that is removed when the process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  temporary.add(folder);
+  return folder;
 }
 
 /** Every file below `folder`, sorted, relative to it. */

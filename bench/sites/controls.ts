@@ -1,8 +1,8 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from 'platform/files.ts';
 import type { ComposedPath } from 'platform/publish/composeRelease.ts';
-import { openStore, releaseFolder, type Store } from 'platform/publish/store.ts';
+import { checkOut, commitTree, type SiteRepository, withTree } from 'platform/publish/git.ts';
 import type { Release, RouteRelease, ScriptFile } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { imageUrl } from 'shared/images/presets';
@@ -10,7 +10,7 @@ import { buildSpa } from '../spa/buildSpa.ts';
 
 /** The federated site, as published. */
 export interface FederatedSite {
-  store: Store;
+  repository: SiteRepository;
   release: Release;
 }
 
@@ -18,39 +18,37 @@ export interface FederatedSite {
 const controlBase = '/_sections/bench/1/';
 
 /** The same documents, hydrated by a single bundle. Reads start where such applications start them: in components. */
-export async function writeSpa(root: string, federated: FederatedSite): Promise<Store> {
-  const { store, release } = federated;
-  const spa = await buildSpa(store.path('public', controlBase), root, release);
-  return writeControl(root, federated, (html, path) => withScripts(html, spa.scriptsOf(path)));
-}
+export const writeSpa = (scratch: string, { repository, release }: FederatedSite): Promise<string> =>
+  writeControl(repository, async (folder) => {
+    const spa = await buildSpa(folder, scratch, release);
+    return (html, path) => withScripts(html, spa.scriptsOf(path));
+  });
 
 /** The same documents with nothing to run; on a gallery page with its read and the lines that place two pictures. */
-export async function writeLimit(root: string, federated: FederatedSite): Promise<Store> {
-  const { store, release } = federated;
-  cpSync(join(import.meta.dirname, 'firstCovers.js'), store.path('public', controlBase, 'firstCovers.js'));
-  const routes = Object.values(release.sections).flatMap((section) => section.routes);
-  return writeControl(root, federated, (html, path) => {
-    const route = routes.find((each) => each.path === path);
-    return withoutScripts(html).replace('</head>', `${route ? firstCovers(route, release.site) : ''}</head>`);
+export const writeLimit = ({ repository, release }: FederatedSite): Promise<string> =>
+  writeControl(repository, async (folder) => {
+    cpSync(join(import.meta.dirname, 'firstCovers.js'), join(folder, 'firstCovers.js'));
+    const routes = Object.values(release.sections).flatMap((section) => section.routes);
+    return (html, path) => {
+      const route = routes.find((each) => each.path === path);
+      const covers = route ? firstCovers(route, release.site) : '';
+      return withoutScripts(html).replace('</head>', `${covers}</head>`);
+    };
   });
-}
 
-/** A store like the federated site's, with other documents. */
-function writeControl(
-  root: string,
-  { store, release }: FederatedSite,
-  change: (html: string, path: string) => string,
-) {
-  const control = openStore(root);
-  const folder = releaseFolder(control, 1);
-  symlinkSync(store.path('public'), control.path('public'));
-  cpSync(releaseFolder(store, release.number), folder, { recursive: true });
-  for (const { path, file, type } of readJson<ComposedPath[]>(join(folder, 'pages.json'))) {
-    const document = join(folder, file);
-    if (type.startsWith('text/html')) writeFileSync(document, change(readFileSync(document, 'utf8'), path));
-  }
-  return control;
-}
+type Change = (html: string, path: string) => string;
+
+/** A commit like the federated site's, with other documents. `prepare` writes the control's own files. */
+const writeControl = (repository: SiteRepository, prepare: (folder: string) => Promise<Change>) =>
+  withTree(repository, async (tree) => {
+    const change = await prepare(tree.path('public', controlBase));
+    await checkOut(tree, ['public', 'pages.json']);
+    for (const { path, file, type } of readJson<ComposedPath[]>(tree.path('pages.json'))) {
+      const document = tree.path('public', file);
+      if (type.startsWith('text/html')) writeFileSync(document, change(readFileSync(document, 'utf8'), path));
+    }
+    return commitTree(tree, 'A control of the benchmark');
+  });
 
 const preloadedScripts = /<link rel="preload" as="script"[^>]*>/g;
 const startScript = /<script defer[^>]*><\/script>/;

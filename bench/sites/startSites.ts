@@ -5,8 +5,8 @@ import { publishAll } from 'platform/commands/publishBuilt.ts';
 import { root, settings } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
 import { step } from 'platform/progress.ts';
+import { createRepository, openRepository } from 'platform/publish/git.ts';
 import { loadConfig } from 'platform/publish/loadConfig.ts';
-import { openStore, type Store } from 'platform/publish/store.ts';
 import { serveSite } from 'platform/serve/serveSite.ts';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Backend, startBackend } from 'supabase/backend/startBackend';
@@ -30,7 +30,7 @@ const scratch = join(root, '.local/bench');
 
 /** Builds the site and its two controls from the same source and serves the three alike. */
 export async function startSites(): Promise<Sites> {
-  for (const name of ['federated', 'spa', 'limit']) {
+  for (const name of ['federated', 'spa']) {
     rmSync(join(scratch, name), { recursive: true, force: true });
     mkdirSync(join(scratch, name), { recursive: true });
   }
@@ -66,13 +66,15 @@ async function startAll(backend: Backend): Promise<Omit<Sites, 'stop'>> {
 
   const federated = await step('The federated site', () => publishFederated(site));
   const spa = await step('The single bundle', () => writeSpa(join(scratch, 'spa'), federated));
-  const limit = await step('The limit', () => writeLimit(join(scratch, 'limit'), federated));
-  const serve = async (store: Store) => {
-    const { port } = await serveSite({ store, port: 0, onNotFound: () => undefined });
+  const limit = await step('The limit', () => writeLimit(federated));
+  const serve = async (commit?: string) => {
+    const { repository } = federated;
+    const options = { repository, port: 0, onNotFound: () => undefined };
+    const { port } = await serveSite(commit ? { ...options, commit } : options);
     return mirror(`http://127.0.0.1:${port}`, { quality: 11 });
   };
   return {
-    urls: { federated: await serve(federated.store), spa: await serve(spa), limit: await serve(limit) },
+    urls: { federated: await serve(), spa: await serve(spa), limit: await serve(limit) },
     pages: await pagesOf(federated, backend),
   };
 }
@@ -80,11 +82,13 @@ async function startAll(backend: Backend): Promise<Omit<Sites, 'stop'>> {
 /** The hosted database's gateway is Envoy, which compresses with this quality unless told otherwise. */
 const gatewayQuality = 3;
 
-/** The site as it would be deployed, in a store of its own. */
+/** The site as it would be deployed, in a repository of its own. */
 async function publishFederated(site: SiteConfig): Promise<FederatedSite> {
   await build(['shell', ...sectionNames()], 'production');
-  const store = openStore(join(scratch, 'federated'));
-  return { store, release: await publishAll(store, site, 'production') };
+  const folder = join(scratch, 'federated/site.git');
+  await createRepository(folder, 'site');
+  const repository = await openRepository(folder, 'site');
+  return { repository, release: await publishAll(repository, site, 'production') };
 }
 
 async function pagesOf({ release }: FederatedSite, backend: Backend): Promise<Sites['pages']> {

@@ -1,10 +1,11 @@
 import { type Browser, chromium as playwright } from '@playwright/test';
+import type { ComposedRelease } from '../publish/deploy.ts';
+import type { SiteRepository } from '../publish/git.ts';
 import { RefusedError } from '../publish/RefusedError.ts';
-import type { ComposedRelease, Store } from '../publish/store.ts';
 import { serveSite } from '../serve/serveSite.ts';
 
 interface Trial {
-  store: Store;
+  repository: SiteRepository;
   composed: ComposedRelease;
   /** The section whose pages are opened; `shell` or `site`: the pages of all. */
   name: string;
@@ -18,8 +19,13 @@ const hydrationTimeoutMs = 15_000;
  * Opens every page in a browser. Rejects with a `RefusedError` that names each page whose markup React had to mend,
  * that logged an error, or that broke its own security policy. Requests to other hosts get an empty list.
  */
-export async function assertHydrates({ store, composed, name, chromium }: Trial): Promise<void> {
-  const server = await serveSite({ store, composed, port: 0, onNotFound: () => undefined });
+export async function assertHydrates({ repository, composed, name, chromium }: Trial): Promise<void> {
+  const server = await serveSite({
+    repository,
+    commit: composed.commit,
+    port: 0,
+    onNotFound: () => undefined,
+  });
   const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
   try {
     const routes = Object.values(composed.release.sections)

@@ -1,15 +1,16 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from 'supabase/backend/database/lockFile';
 import { secondsSince, step } from '../progress.ts';
 import { compose, type Deployment, deploy } from '../publish/deploy.ts';
+import type { SiteRepository } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
-import { liveRelease, openStore, type Store } from '../publish/store.ts';
+import { readReleases } from '../publish/store.ts';
 import { build } from './build.ts';
 import { ensureChromium } from './ensureTools.ts';
 import { printByteTable } from './printByteTable.ts';
 import { publishBuilt } from './publishBuilt.ts';
 import { root, settings } from './settings.ts';
+import { siteRepository } from './siteRepository.ts';
 import { sectionNames } from './workspaces.ts';
 
 /**
@@ -26,8 +27,8 @@ export async function run(parameters: readonly string[]) {
   const unknown = parameters.find((each) => each.startsWith('--') && each !== '--check');
   if (unknown) throw new Error(`deploy has no option ${unknown}. Its only option is --check.`);
 
-  const { store: storeRoot, buildMode, configFile } = settings;
-  const store = openStore(storeRoot);
+  const { buildMode, configFile } = settings;
+  const repository = await siteRepository();
   const names = name === 'site' ? ['shell', ...sectionNames()] : [name];
   const site = name === 'site' && { site: loadConfig({ file: configFile, environment: process.env }) };
 
@@ -42,32 +43,28 @@ export async function run(parameters: readonly string[]) {
   let deployment: Deployment;
   try {
     await step('Build', () => build(names, buildMode));
-    deployment = { ...(await step('Publish', () => publishBuilt(store, names, buildMode))), ...site };
+    deployment = { ...(await step('Publish', () => publishBuilt(names, buildMode))), ...site };
   } finally {
     for (const unlock of locks) unlock();
   }
 
   if (parameters.includes('--check')) {
-    await check(store, deployment, name);
+    await check(repository, deployment, name);
     console.log(`\n  ${name} may go live. Nothing was changed. ${secondsSince(started)} in all.`);
   } else {
-    const { number, reason } = await deploy(store, deployment, step);
+    const { number, reason } = await deploy(repository, deployment, step);
     console.log(`\n  Release ${number} is live (${reason}), ${secondsSince(started)} in all.`);
   }
 }
 
 /** Composes the release and opens every page that it concerns in a browser. */
-async function check(store: Store, deployment: Deployment, name: string) {
+async function check(repository: SiteRepository, deployment: Deployment, name: string) {
   const { assertHydrates } = await import('./assertHydrates.ts');
   const chromium = ensureChromium();
-  const site = deployment.site ?? liveRelease(store)?.site;
+  const site = deployment.site ?? (await readReleases(repository)).at(-1)?.site;
   // All files are served from one origin here, whatever the configuration says.
   const fromOneOrigin = site ? { ...deployment, site: { ...site, sectionOrigins: {} } } : deployment;
-  const composed = await compose(store, fromOneOrigin, step);
-  try {
-    await step('Hydrate', () => assertHydrates({ store, composed, name, chromium }));
-    printByteTable(composed.release);
-  } finally {
-    rmSync(composed.folder, { recursive: true });
-  }
+  const composed = await compose(repository, fromOneOrigin, step);
+  await step('Hydrate', () => assertHydrates({ repository, composed, name, chromium }));
+  printByteTable(composed.release);
 }

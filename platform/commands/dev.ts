@@ -7,13 +7,15 @@ import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts
 import { step } from '../progress.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { sectionInBrowser } from '../publish/releaseInBrowser.ts';
-import { liveRelease, openStore } from '../publish/store.ts';
+import { readReleases } from '../publish/store.ts';
 import { freePort, listen } from '../serve/listen.ts';
+import { readObjects } from '../serve/readObjects.ts';
 import { readHashedFile } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { publishAll } from './publishBuilt.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { settings } from './settings.ts';
+import { siteRepository } from './siteRepository.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';
 
 /**
@@ -21,7 +23,7 @@ import { builtFolder, sectionNames } from './workspaces.ts';
  * those are hot, against the others as they are published.
  */
 export function run(parameters: readonly string[]) {
-  const { sitePort, configFile, store: storeRoot } = settings;
+  const { sitePort, configFile } = settings;
   const all = sectionNames();
   const unknown = parameters.find((name) => !all.includes(name));
   if (unknown) throw new Error(`There is no section ${unknown}. The sections are ${all.join(', ')}.`);
@@ -29,14 +31,14 @@ export function run(parameters: readonly string[]) {
 
   return runUntilStopped('npm run dev', async ({ startBackend, onStop }) => {
     console.log('Starting the school site for development\n');
-    const store = openStore(storeRoot);
+    const repository = await siteRepository();
     const backend = await startBackend();
     const site = loadConfig({ file: configFile, environment: process.env, local: backend });
 
-    if (hotNames.length < all.length && !liveRelease(store)) {
+    if (hotNames.length < all.length && (await readReleases(repository)).length === 0) {
       await step('Build and publish what is not developed', async () => {
         await build(['shell', ...all], 'production');
-        await publishAll(store, site, 'production');
+        await publishAll(repository, site, 'production');
       });
     }
     const hot = await step(`Hot servers of the shell and ${hotNames.join(', ')}`, () =>
@@ -51,9 +53,11 @@ export function run(parameters: readonly string[]) {
     const [shell, ...hotSections] = hot;
     if (!shell) throw new Error('The shell was not started.');
 
-    const published = Object.values(liveRelease(store)?.sections ?? {}).filter(
+    const published = Object.values((await readReleases(repository)).at(-1)?.sections ?? {}).filter(
       ({ name }) => !hotNames.includes(name),
     );
+    const objects = readObjects(repository);
+    onStop(() => objects.close());
     const pages = createDevelopmentPages({
       site,
       shellOrigin: shell.origin,
@@ -61,7 +65,9 @@ export function run(parameters: readonly string[]) {
         ...hotSections.flatMap(inBrowser),
         ...published.map((section) => sectionInBrowser(section)),
       ],
-      builtFile: async (path) => (await readHashedFile(store, path)) ?? builtRootFile(path, hotSections),
+      builtFile: async (path) =>
+        (await readHashedFile(objects, `refs/heads/${repository.branch}`, path)) ??
+        builtRootFile(path, hotSections),
     });
     const server = await listen(sitePort, pages);
     onStop(() => server.close());

@@ -1,32 +1,23 @@
 import { kilobytes } from 'shared/build/ownerBudget';
 import type { Release } from 'shared/contract/release';
 import { pageBytes } from '../publish/checkRelease.ts';
-import { damagedFiles } from '../publish/integrity.ts';
-import {
-  keptDays,
-  liveRelease,
-  openStore,
-  purge,
-  readRelease,
-  releaseNumbers,
-  type Store,
-} from '../publish/store.ts';
-import { settings } from './settings.ts';
-
-const options = ['--purge', '--verify'];
+import { verify } from '../publish/git.ts';
+import { readReleases } from '../publish/store.ts';
+import { siteRepository } from './siteRepository.ts';
 
 /**
- * `npm run releases`: what is live, since when, and what came before. `--purge` removes what is too old; `--verify` reads
- * every file of the live release and fails where one is damaged.
+ * `npm run releases`: what is live, since when, and what came before. `--verify` reads every file of the repository
+ * and fails where one is damaged.
  */
 export async function run(parameters: readonly string[]) {
-  const unknown = parameters.find((each) => !options.includes(each));
-  if (unknown)
-    throw new Error(`releases has no option ${unknown}. Its options are ${options.join(' and ')}.`);
-  const store = openStore(settings.store);
-  if (parameters.includes('--purge')) purgeAndTell(store);
-  if (parameters.includes('--verify')) verifyAndTell(store);
-  const releases = releaseNumbers(store).map((number) => readRelease(store, number));
+  const unknown = parameters.find((each) => each !== '--verify');
+  if (unknown) throw new Error(`releases has no option ${unknown}. Its only option is --verify.`);
+  const repository = await siteRepository();
+  if (parameters.includes('--verify')) {
+    await verify(repository);
+    console.log('  Every file of the repository is as it was written.\n');
+  }
+  const releases = await readReleases(repository);
   if (releases.length === 0) {
     console.log('No release yet. `npm start` makes the first one.');
     return;
@@ -36,29 +27,13 @@ export async function run(parameters: readonly string[]) {
     console.log(
       `${marker} ${String(release.number).padStart(4)}  ${release.createdAt.slice(0, 19).replace('T', ' ')}  ${release.reason}`,
     );
+    const { source } = release;
+    if (source) {
+      const uncommitted = source.dirty ? ', with changes that no commit has' : '';
+      console.log(`         from ${source.commit.slice(0, 12)} by ${source.author}${uncommitted}`);
+    }
     for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
   });
-}
-
-function purgeAndTell(store: Store) {
-  const removed = purge(store);
-  for (const path of removed) console.log(`  removed ${path}`);
-  console.log(`  ${removed.length} removed. Kept is what was live in the last ${keptDays} days.\n`);
-}
-
-function verifyAndTell(store: Store) {
-  const live = liveRelease(store);
-  const damaged = live ? damagedFiles(store, live) : [];
-  if (damaged.length > 0) {
-    throw new Error(
-      [
-        'These files of the live release are damaged or missing:',
-        ...damaged.map((path) => `- ${store.path(path)}`),
-        'Deploy the same commit again (npm run deploy -- site), or roll back.',
-      ].join('\n'),
-    );
-  }
-  console.log('  Every file of the live release is as it was written.\n');
 }
 
 /** Versions that a release changed, each with the largest page's JavaScript. */

@@ -9,7 +9,10 @@ const { env } = process;
 export const settings = {
   sitePort: port('SITE_PORT', 3000),
   backendPort: port('BACKEND_PORT', 54321),
+  /** Of this checkout, where no repository is named. */
   store: env.SITE_STORE ?? join(root, '.site'),
+  repository: env.SITE_REPOSITORY,
+  branch: env.SITE_BRANCH ?? 'site',
   localData: env.LOCAL_DATA ?? join(root, '.local'),
   buildMode: buildMode(),
   configFile: env.SITE_CONFIG ?? join(root, 'site.config.json'),

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { takeLock } from 'supabase/backend/database/lockFile';
 import { secondsSince, step } from '../progress.ts';
+import { followTip, isElsewhere } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
-import { openStore } from '../publish/store.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { printByteTable } from './printByteTable.ts';
 import { publishAll } from './publishBuilt.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { settings } from './settings.ts';
+import { siteRepository } from './siteRepository.ts';
 import { sectionNames } from './workspaces.ts';
 
 const isServed = (owner: string) =>
@@ -18,7 +19,7 @@ const isServed = (owner: string) =>
 export const run = () =>
   runUntilStopped('npm start', async ({ startBackend, onStop }) => {
     const started = performance.now();
-    const { sitePort, store: storeRoot, configFile, buildMode } = settings;
+    const { sitePort, configFile, buildMode } = settings;
     console.log('Starting the school site\n');
     // The pages of the one that starts last would ask its backend at both addresses.
     onStop(takeLock(join(settings.store, 'start.lock'), isServed));
@@ -29,12 +30,18 @@ export const run = () =>
         build(['shell', ...sections], buildMode),
       ),
     ]);
-    const store = openStore(storeRoot);
+    const repository = await siteRepository();
     const site = loadConfig({ file: configFile, environment: process.env, local: backend });
-    const release = await step('Publish, check and compose', () => publishAll(store, site, buildMode));
+    if (isElsewhere(repository) && site.supabase.url === backend.url) {
+      throw new Error(
+        `SITE_REPOSITORY is ${repository.url}, whose visitors cannot reach the backend of this machine. Unset it, or configure a hosted backend.`,
+      );
+    }
+    const release = await step('Publish, check and compose', () => publishAll(repository, site, buildMode));
     const onNotFound = (path: string) => console.log(`  404 ${path}`);
-    const server = await serveSite({ store, port: sitePort, onNotFound });
+    const server = await serveSite({ repository, port: sitePort, onNotFound });
     onStop(() => server.close());
+    onStop(followTip(repository));
 
     printByteTable(release);
     console.log(`  Release ${release.number} is live after ${secondsSince(started)}.`);

@@ -1,25 +1,24 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Boot } from 'shared/contract/boot';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { RenderedPage } from 'shared/contract/render';
-import { contentHash, filesBelow } from '../files.ts';
+import { contentHash, writeBelow } from '../files.ts';
 import { documentHtml } from './documentHtml.ts';
 import { firstReads } from './firstReads.ts';
+import { checkOut, type SiteTree } from './git.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
-import { digest, type Manifest } from './integrity.ts';
+import { hostFiles } from './hosts/hostFiles.ts';
 import { RefusedError } from './RefusedError.ts';
 import { type ReleaseFile, releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
-import { renderSection } from './renderSection.ts';
+import { renderedFile, renderSection } from './renderSection.ts';
 import { siteFiles } from './siteFiles.ts';
-import { type ComposedRelease, type Store, unfinishedFolder } from './store.ts';
 
-/** A path of the composed site. Source: `releases/<number>/pages.json`; read by servers and exports. */
+/** A path of the composed site. Source: `pages.json`; read by our own server. */
 export interface ComposedPath {
   /** Path with `:parameters`; `*` is every path that has no page. */
   path: string;
-  /** File relative to the release's folder. */
+  /** File below `public/`. */
   file: string;
   status: 200 | 404;
   type: string;
@@ -33,50 +32,55 @@ export const composerVersion = () =>
   contentHash(import.meta.dirname, (file) => !/\.test\.|(^|\/)test/.test(file));
 
 /**
- * Composes every page of a release into a folder of its own. Nothing that is live changes. Rejects with a
+ * Writes every page and file of a release into the tree's folder, beside the published versions. Rejects with a
  * `RefusedError` that names every page that cannot be prerendered.
  */
-export async function composeRelease(store: Store, release: Release): Promise<ComposedRelease> {
-  const pages = await renderAll(store, release);
+export async function composeRelease(tree: SiteTree, release: Release): Promise<void> {
+  const sections = Object.values(release.sections);
+  await checkOut(tree, [
+    ...[undefined, ...sections].map((section) => renderedFile(release, section)),
+    ...sections.map(({ name, version }) => `node/${name}/${version}/files`),
+  ]);
+  const pages = await renderAll(tree, release);
   const inBrowser = releaseFile(release);
-  const folder = unfinishedFolder(store);
-  const write = (file: string, content: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  };
+  const write = (file: string, content: string) => writeBelow(tree.path(file), content);
 
-  try {
-    const paths = pages.map((page) => {
-      const file = page.route ? pageFile(page.route.path) : '404.html';
-      write(file, documentOf(release, inBrowser, page));
-      const styles = page.rendered.styles.map(({ css }) => css);
-      return {
-        path: page.route?.path ?? notFoundPath,
-        file,
-        status: page.route ? 200 : 404,
-        type: 'text/html; charset=utf-8',
-        headers: pageHeaders(release, styles),
-      } satisfies ComposedPath;
-    });
-    const rootFiles = siteFiles(release).map(({ path, type, content }) => {
-      write(path, content);
+  const paths = pages.map((page) => {
+    const file = page.route ? pageFile(page.route.path) : '404.html';
+    const styles = page.rendered.styles.map(({ css }) => css);
+    const headers = pageHeaders(release, styles);
+    const html = documentOf(release, inBrowser, page);
+    write(`public/${file}`, page.route ? html : withPolicy(html, headers));
+    return {
+      path: page.route?.path ?? notFoundPath,
+      file,
+      status: page.route ? 200 : 404,
+      type: 'text/html; charset=utf-8',
+      headers,
+    } satisfies ComposedPath;
+  });
+  const rootFiles = siteFiles(release).map(({ path, type, content }) => {
+    write(`public${path}`, content);
+    return rootFile(path, type);
+  });
+  const sectionFiles = sections.flatMap(({ name, version, files }) =>
+    files.map(({ path, file, type }) => {
+      cpSync(tree.path('node', name, version, 'files', file), tree.path('public', path));
       return rootFile(path, type);
-    });
-    const sectionFiles = Object.values(release.sections).flatMap(({ name, version, files }) =>
-      files.map(({ path, file, type }) => {
-        cpSync(store.path('node', name, version, 'files', file), join(folder, path), { recursive: true });
-        return rootFile(path, type);
-      }),
-    );
-    write('pages.json', JSON.stringify([...paths, ...rootFiles, ...sectionFiles]));
-    write('browser.json', inBrowser.content);
-    write('release.json', JSON.stringify(release, null, 2));
-    write('manifest.json', JSON.stringify(manifestOf(store, release, folder)));
-  } catch (error) {
-    rmSync(folder, { recursive: true });
-    throw error;
-  }
-  return { release, folder };
+    }),
+  );
+  const composed = [...paths, ...rootFiles, ...sectionFiles];
+  write('pages.json', JSON.stringify(composed));
+  write(`public${inBrowser.url}`, inBrowser.content);
+  write(`releases/${release.number}.json`, JSON.stringify(release));
+  for (const [file, content] of Object.entries(hostFiles(composed))) write(file, content);
+}
+
+/** Static hosts cannot name the headers of paths that they do not know. */
+function withPolicy(html: string, headers: Headers) {
+  const policy = headers['Content-Security-Policy']?.replace(/; frame-ancestors [^;]*/, '');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace('<meta charset="utf-8">', `$&${meta}`);
 }
 
 interface Page {
@@ -87,7 +91,7 @@ interface Page {
 }
 
 /** Renders section after section, as many at once as there are processors. */
-async function renderAll(store: Store, release: Release): Promise<Page[]> {
+async function renderAll(tree: SiteTree, release: Release): Promise<Page[]> {
   const sections = [...Object.values(release.sections), undefined];
   const pages: Page[][] = sections.map(() => []);
   const problems: string[] = [];
@@ -97,7 +101,7 @@ async function renderAll(store: Store, release: Release): Promise<Page[]> {
       const [index, section] = next;
       try {
         const routes = section?.routes.filter(({ prerender }) => prerender);
-        const rendered = await renderSection(store, release, section);
+        const rendered = await renderSection(tree, release, section);
         pages[index] = rendered.map((page, place) => {
           const route = routes?.[place];
           return { rendered: page, ...(section && route ? { section, route } : {}) };
@@ -133,17 +137,6 @@ function documentOf(release: Release, { url, integrity }: ReleaseFile, page: Pag
         }
       : {}),
   });
-}
-
-function manifestOf(store: Store, { number, sections }: Release, folder: string): Manifest {
-  const place = join('releases', String(number));
-  const files = filesBelow(folder).map((file) => [join(place, file), join(folder, file)] as const);
-  const pictures = Object.values(sections)
-    .flatMap(({ routes }) => routes.flatMap(({ head }) => head.socialImage ?? []))
-    .map((path) => [join('public', path), store.path('public', path)] as const);
-  return Object.fromEntries(
-    [...files, ...pictures].map(([path, file]) => [path, digest(readFileSync(file))]),
-  );
 }
 
 /** `/about` -> `about.html`; `/gallery/:albumId` -> `gallery/_albumId.html`. */

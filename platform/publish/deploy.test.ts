@@ -1,138 +1,162 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { filesBelow } from '../files.ts';
+import type { Step } from '../progress.ts';
 import { deploy } from './deploy.ts';
-import { damagedFiles } from './integrity.ts';
-import { liveNumber, liveRelease, readRelease, type Store } from './store.ts';
-import { emptyStore, publishTestSection, publishTestShell, wholeSite } from './testStore.ts';
+import { openRepository, type SiteRepository, verify, withTree } from './git.ts';
+import { rollback } from './rollback.ts';
+import { readReleases } from './store.ts';
+import {
+  commitFiles,
+  deploySection,
+  emptyRepository,
+  gitIn,
+  liveRepository,
+  wholeSite,
+} from './testRepository.ts';
 
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 
-async function liveStore() {
-  const store = emptyStore();
-  await deploy(store, wholeSite(store));
-  return store;
-}
+const page = (repository: SiteRepository, file = 'public/one.html') =>
+  gitIn(repository, 'show', `site:${file}`);
+const liveNumber = async (repository: SiteRepository) => (await readReleases(repository)).at(-1)?.number;
+const two = { name: 'mf-two', routes: [], files: [] };
 
-const deploySection = async (store: Store, text: string, changes = {}, code?: string) => {
-  const section = publishTestSection(store, text, changes, code);
-  return deploy(store, { reason: `deploy of ${section.name}`, sections: { [section.name]: section } });
-};
-
-const page = (store: Store, file = 'one.html') =>
-  readFileSync(store.path('releases', String(liveNumber(store)), file), 'utf8');
-
-test('a deployed section is live on its composed page', async () => {
-  const store = await liveStore();
-  await deploySection(store, 'two');
-  expect(liveNumber(store)).toBe(2);
-  expect(page(store)).toContain('<main>two</main>');
+test('a deployed section is live on its composed page, in a commit that names its source', async () => {
+  const repository = await liveRepository();
+  const { number, source } = await deploySection(repository, 'two');
+  expect(number).toBe(2);
+  expect(page(repository)).toContain('<main>two</main>');
+  expect(source).toMatchObject({ commit: expect.stringMatching(/^\w{40}$/), author: expect.any(String) });
+  expect(gitIn(repository, 'log', '-1', '--format=%an: %B', 'site').trim()).toBe(
+    `${source?.author}: Release 2: two\n\nSource: ${source?.commit}`,
+  );
 });
 
-test('what is live already makes no new release', async () => {
-  const store = await liveStore();
-  await deploySection(store, 'one');
-  expect(liveNumber(store)).toBe(1);
+test('what is live already makes no new release, unless other code composes it', async () => {
+  const repository = await liveRepository();
+  await deploySection(repository, 'one');
+  expect(await liveNumber(repository)).toBe(1);
+  const [release] = await readReleases(repository);
+  await commitFiles(repository, { 'releases/1.json': JSON.stringify({ ...release, composer: 'earlier' }) });
+  await deploySection(repository, 'one');
+  expect(await liveNumber(repository)).toBe(2);
 });
 
-test('what is live already is composed again by other code, for its headers and documents', async () => {
-  const store = await liveStore();
-  const file = store.path('releases/1/release.json');
-  writeFileSync(file, JSON.stringify({ ...readRelease(store, 1), composer: 'earlier' }));
-  await deploySection(store, 'one');
-  expect(liveNumber(store)).toBe(2);
-  await deploySection(store, 'one');
-  expect(liveNumber(store)).toBe(2);
+test('a deploy changes no published file of the shell, of another section or of an earlier release', async () => {
+  const repository = await liveRepository();
+  await deploySection(repository, 'two');
+  const changes = gitIn(repository, 'diff', '--name-status', '--no-renames', 'site~', 'site')
+    .trim()
+    .split('\n');
+  const published = changes.filter((line) => /_sections|node|_releases|releases/.test(line));
+  expect(published.filter((line) => !/^A\t.*(mf-one|2\.json)/.test(line))).toEqual([]);
 });
 
-test('a deploy writes no file of the shell, of another section or of an earlier release', async () => {
-  const store = await liveStore();
-  const contents = () =>
-    new Map(filesBelow(store.root).map((file) => [file, readFileSync(store.path(file), 'utf8')]));
-  const before = contents();
-  await deploySection(store, 'two');
-  const after = contents();
-  for (const [file, content] of before) expect(after.get(file), file).toBe(content);
-  const added = [...after.keys()].filter((file) => !before.has(file));
-  expect(added.filter((file) => /(_sections|node)\//.test(file) && !file.includes('/mf-one/'))).toEqual([]);
+test('deploys at the same moment are all live in the end, each once', async () => {
+  const repository = await liveRepository();
+  for (let round = 1; round <= 2; round += 1) {
+    await Promise.all([deploySection(repository, `${round}`), deploySection(repository, `x${round}`, two)]);
+  }
+  const releases = await readReleases(repository);
+  expect(releases.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  for (const name of ['mf-one', 'mf-two']) {
+    const versions = releases.flatMap(({ sections }) => sections[name]?.version ?? []);
+    expect(new Set(versions).size, name).toBe(name === 'mf-one' ? 3 : 2);
+  }
 });
 
-test('deploys of two sections at the same moment are both live in the end', async () => {
-  const store = await liveStore();
-  const other = { name: 'mf-two', routes: [], files: [] };
-  await Promise.all([deploySection(store, 'two'), deploySection(store, 'x', other)]);
-  expect(liveNumber(store)).toBe(3);
-  expect(Object.keys(liveRelease(store)?.sections ?? {})).toEqual(['mf-one', 'mf-two']);
-  expect(liveRelease(store)?.sections['mf-one']).not.toEqual(readRelease(store, 1).sections['mf-one']);
+test('a refused push is composed again on what went live meanwhile', async () => {
+  const repository = await liveRepository();
+  const attempts: string[] = [];
+  const step: Step = async (title, work) => {
+    attempts.push(title);
+    if (title === 'Push' && attempts.length < 4) await deploySection(repository, 'x', two);
+    return work();
+  };
+  const { number, sections } = await deploySection(repository, 'two', {}, { step });
+  expect([number, Object.keys(sections)]).toEqual([3, ['mf-one', 'mf-two']]);
+  expect(attempts).toEqual(['Check', 'Compose', 'Push', 'Check', 'Compose', 'Push']);
+});
+
+test('a push that the repository refuses ends the deploy with its words and what to do', async () => {
+  const repository = await liveRepository();
+  const hook = join(repository.gitDir, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "not today" >&2; exit 1', { mode: 0o755 });
+  await expect(deploySection(repository, 'two')).rejects.toThrow(/not today.*Check SITE_REPOSITORY/s);
+  expect(await liveNumber(repository)).toBe(1);
+});
+
+test('another machine deploys and rolls back, and fetches only what it needs', async () => {
+  const repository = await liveRepository();
+  const clone = await openRepository(`file://${repository.gitDir}`, 'site');
+  await deploySection(clone, 'two');
+  expect(page(repository)).toContain('<main>two</main>');
+  await rollback(clone, 'mf-one');
+  expect(page(repository)).toContain('<main>one</main>');
+  const missing = gitIn(clone, 'rev-list', '--objects', '--missing=print', 'site').match(/^\?/gm);
+  expect(missing?.length).toBeGreaterThan(2);
+  await verify(clone);
+});
+
+test('an unreachable repository is named, with what to do', async () => {
+  const nowhere = await openRepository('file:///nowhere/site.git', 'site');
+  await expect(deploy(nowhere, wholeSite())).rejects.toThrow(
+    /Check SITE_REPOSITORY \(file:\/\/\/nowhere\/site\.git\), SITE_BRANCH \(site\)/,
+  );
 });
 
 test('a page that cannot be prerendered is refused with its section, its path, the reason and what to do', async () => {
-  const store = await liveStore();
-  const broken = 'export const OnePage = () => window.title';
-  await expect(deploySection(store, 'two', {}, broken)).rejects.toThrow(
+  const repository = await liveRepository();
+  const broken = { page: 'export const OnePage = () => window.title' };
+  await expect(deploySection(repository, 'two', {}, broken)).rejects.toThrow(
     /Refused, and nothing that is live was changed:\n- mf-one: \/one cannot be prerendered: window is not defined\. Correct the page/,
   );
-  expect(liveNumber(store)).toBe(1);
-  expect(existsSync(store.path('releases/2'))).toBe(false);
-  await deploySection(store, 'three');
-  expect(liveNumber(store)).toBe(2);
+  expect(await liveNumber(repository)).toBe(1);
 });
 
-test('a damaged file of a live version is named, and deploying the same again repairs it', async () => {
-  const store = await liveStore();
-  await deploySection(store, 'x', { name: 'mf-two', routes: [] });
-  const live = liveRelease(store) ?? fail();
-  const script = `public${live.sections['mf-one']?.base}entry.js`;
-  writeFileSync(store.path(script), '');
-  expect(damagedFiles(store, live)).toEqual([script]);
-  await expect(deploySection(store, 'y', { name: 'mf-two', routes: [] })).rejects.toThrow(
-    `mf-one: ${script} is damaged in the store. Check out the commit of this version and deploy it again: npm run deploy -- mf-one.`,
-  );
-  await deploySection(store, 'one');
-  expect(damagedFiles(store, liveRelease(store) ?? fail())).toEqual([]);
-});
-
-test('a damaged page of the live release is named, and deploying the same again composes it', async () => {
-  const store = await liveStore();
-  writeFileSync(store.path('releases/1/one.html'), '');
-  expect(damagedFiles(store, liveRelease(store) ?? fail())).toEqual(['releases/1/one.html']);
-  await deploySection(store, 'one');
-  expect(liveNumber(store)).toBe(2);
-  expect(page(store)).toContain('<main>one</main>');
-});
-
-test('a damaged record of a release is named, with what to do', async () => {
-  const store = await liveStore();
-  const file = store.path('releases/1/release.json');
-  writeFileSync(file, '{"number":');
-  await expect(deploySection(store, 'two')).rejects.toThrow(
-    `${file} is not valid JSON: Unexpected end of JSON input. Restore this file, or remove ${store.path('releases/1')}`,
-  );
-});
-
-test('a shell without what a live section needs is refused', async () => {
-  const store = await liveStore();
-  const shell = publishTestShell(store, 'another');
-  await expect(
-    deploy(store, { reason: 'shell', shell: { ...shell, singletons: { react: '20.0.0' } } }),
-  ).rejects.toThrow(/mf-one was built against react 19\.0\.0, the live shell provides 20\.0\.0/);
+test('a damaged file is named', async () => {
+  const repository = await liveRepository();
+  await verify(repository);
+  const id = gitIn(repository, 'rev-parse', 'site:public/one.html').trim();
+  const object = join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2));
+  rmSync(object);
+  await expect(verify(repository)).rejects.toThrow(/missing blob \w+ .*public\/one\.html/);
 });
 
 test('a section is served from the origin that the configuration names', async () => {
-  const store = emptyStore();
-  const whole = wholeSite(store);
-  const site = { ...(whole.site ?? fail()), sectionOrigins: { 'mf-one': 'https://one.example' } };
-  const { sections } = await deploy(store, { ...whole, site });
+  const repository = await emptyRepository();
+  const whole = wholeSite();
+  if (!whole.site) throw new Error('no configuration');
+  const site = { ...whole.site, sectionOrigins: { 'mf-one': 'https://one.example' } };
+  const { sections } = await deploy(repository, { ...whole, site });
   expect(sections['mf-one']?.base).toMatch(/^https:\/\/one\.example\/_sections\/mf-one\/\w+\/$/);
-  expect(page(store)).toContain('href="https://one.example/_sections/mf-one/');
-  const [{ headers }] = JSON.parse(page(store, 'pages.json'));
+  expect(page(repository)).toContain('href="https://one.example/_sections/mf-one/');
+  const [{ headers }] = JSON.parse(page(repository, 'pages.json'));
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' https:\/\/one\.example;/);
 });
 
-test('a store in which nothing is live says what to do', async () => {
-  await expect(deploySection(emptyStore(), 'one')).rejects.toThrow(/Start the site once: npm start/);
+test('a repository in which nothing is live says what to do', async () => {
+  await expect(deploySection(await emptyRepository(), 'one')).rejects.toThrow('npm run deploy -- site');
 });
 
-const fail = () => {
-  throw new Error('Nothing is live.');
-};
+test.each([
+  [29, 'stays whole', true],
+  [31, 'goes', false],
+])('%i days after another one followed it, a release %s', async (days, _, isThere) => {
+  const repository = await liveRepository();
+  await deploySection(repository, 'two');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 });
+  const { sections } = await deploySection(repository, 'x', two);
+  vi.useRealTimers();
+  const [first] = await readReleases(repository);
+  expect(first?.number).toBe(isThere ? 1 : 2);
+  const live = sections['mf-one']?.version;
+  await withTree(repository, async (tree) => {
+    const versions = new Set([...tree.files.keys()].map((file) => /mf-one\/(\w+)\//.exec(file)?.[1]));
+    versions.delete(undefined);
+    expect(versions.size).toBe(isThere ? 2 : 1);
+    expect(versions.has(live)).toBe(true);
+    expect(tree.files.has('public/_releases/1.json')).toBe(isThere);
+  });
+});

@@ -1,86 +1,110 @@
-import { rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Step, silently } from '../progress.ts';
 import { checkRelease } from './checkRelease.ts';
 import { composeRelease, composerVersion } from './composeRelease.ts';
-import { damagedFiles, storedProblems } from './integrity.ts';
+import { commitTree, push, type SiteRepository, type SiteTree, sourceOf, withTree } from './git.ts';
 import { RefusedError } from './RefusedError.ts';
 import { withSocialImages } from './socialImages.ts';
-import { type ComposedRelease, goLive, liveRelease, type Store, servedBase } from './store.ts';
+import { releasesIn, retiredFiles, servedBase } from './store.ts';
 
-export type ReleaseContent = Omit<Release, 'number' | 'createdAt' | 'composer'>;
+export type ReleaseContent = Omit<Release, 'number' | 'createdAt' | 'composer' | 'source'>;
 
 /** What a deploy changes of the live release. What is not named stays as it is live at that moment. */
 export interface Deployment {
   reason: string;
+  /** Folder in which the new versions are published. */
+  folder?: string;
   shell?: ShellRelease;
   sections?: Readonly<Record<string, SectionRelease>>;
   site?: SiteConfig;
+}
+
+/** A change of what is live, from the releases so far. */
+interface Change {
+  content(releases: readonly Release[]): ReleaseContent;
+  folder?: string | undefined;
+}
+
+export interface ComposedRelease {
+  release: Release;
+  commit: string;
 }
 
 /**
  * Makes published versions live in a new release. Returns the live release where nothing differs from it. Throws a
  * `RefusedError` with every problem that blocks the release.
  */
-export const deploy = (store: Store, deployment: Deployment, step: Step = silently): Promise<Release> =>
-  promote(store, (live) => withChanges(live, deployment), step);
+export const deploy = (repository: SiteRepository, deployment: Deployment, step: Step = silently) =>
+  promote(repository, changeOf(deployment), step);
 
-/** Composes what `deploy` would make live, into a folder that the caller removes. */
-export async function compose(store: Store, deployment: Deployment, step: Step): Promise<ComposedRelease> {
-  const live = liveRelease(store);
-  const release = await nextRelease(store, live, withChanges(live, deployment), step);
-  return step('Compose', () => composeRelease(store, release));
-}
+/** Composes what `deploy` would make live, as a commit that is on no branch. */
+export const compose = (repository: SiteRepository, deployment: Deployment, step: Step) =>
+  withTree(repository, (tree) => composeOn(tree, changeOf(deployment), step));
 
 const maxAttempts = 20;
 
 /**
- * Composes a release from the live one and makes it live. Where another deploy went live meanwhile, starts again from
+ * Composes a release on the live one and makes it live. Where another deploy went live meanwhile, starts again from
  * that one, so that none is lost.
  */
-export async function promote(
-  store: Store,
-  contentAfter: (live: Release | undefined) => ReleaseContent,
-  step: Step,
-): Promise<Release> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const live = liveRelease(store);
-    const release = await nextRelease(store, live, contentAfter(live), step);
-    if (live && isSame(live, release) && damagedFiles(store, live).length === 0) return live;
-    const composed = await step('Compose', () => composeRelease(store, release));
-    if (goLive(store, composed)) return release;
-    rmSync(composed.folder, { recursive: true });
+export async function promote(repository: SiteRepository, change: Change, step: Step): Promise<Release> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const promoted = await withTree(repository, async (tree) => {
+      const { release, commit } = await composeOn(tree, change, step);
+      const isLive = commit === tree.commit || (await step('Push', () => push(tree, commit)));
+      return isLive ? release : undefined;
+    });
+    if (promoted) return promoted;
+    await pause(Math.random() * attempt * 100);
   }
-  throw new Error('Other deploys went live all the while. Nothing was changed; try again.');
+  throw new Error(
+    `Other deploys went live before each of ${maxAttempts} attempts. Nothing was changed; try again.`,
+  );
 }
 
-async function nextRelease(
-  store: Store,
-  live: Release | undefined,
-  content: ReleaseContent,
-  step: Step,
-): Promise<Release> {
+async function composeOn(tree: SiteTree, { content, folder }: Change, step: Step): Promise<ComposedRelease> {
+  if (folder) cpSync(folder, tree.path(), { recursive: true });
+  const releases = await releasesIn(tree);
+  const live = releases.at(-1);
   const complete = await step('Check', () => {
-    const problems = [...checkRelease(content), ...storedProblems(store, content)];
+    const wanted = content(releases);
+    const problems = checkRelease(wanted);
     if (problems.length > 0) throw new RefusedError(problems);
-    return withSocialImages(store, content);
+    return withSocialImages(tree, wanted);
   });
-  return {
+  const source = await sourceOf(import.meta.dirname);
+  const release: Release = {
     number: (live?.number ?? 0) + 1,
     createdAt: new Date().toISOString(),
     composer: composerVersion(),
+    ...(source ? { source } : {}),
     ...complete,
   };
+  if (live && tree.commit && isSame(live, release)) return { release: live, commit: tree.commit };
+  return step('Compose', async () => {
+    await composeRelease(tree, release);
+    const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
+    const retired = retiredFiles(tree, [...releases, release]);
+    return { release, commit: await commitTree(tree, message, retired, source?.author) };
+  });
 }
+
+const changeOf = ({ folder, ...changes }: Deployment): Change => ({
+  folder,
+  content: (releases) => withChanges(releases.at(-1), changes),
+});
 
 /** The live release with the changes of a deployment. */
 function withChanges(
   live: Release | undefined,
   { reason, shell = live?.shell, site = live?.site, sections }: Deployment,
 ): ReleaseContent {
-  if (!shell || !site) throw new Error('Nothing is live in this store yet. Start the site once: npm start');
+  if (!shell || !site)
+    throw new Error('Nothing is live in this repository yet. Deploy all once: npm run deploy -- site');
   return { reason, site, shell, sections: placed(site, { ...live?.sections, ...sections }) };
 }
 

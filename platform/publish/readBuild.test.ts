@@ -1,15 +1,15 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSection } from 'shared/contract/release';
 import { expect, test } from 'vitest';
-import { namesIn } from '../files.ts';
+import { temporaryFolder } from '../files.ts';
 import { publishSection } from './publishVersion.ts';
 import { testSection } from './testRelease.ts';
-import { emptyStore, testBuild } from './testStore.ts';
+import { testBuild } from './testRepository.ts';
 
-const store = emptyStore();
-const published = (dist: string) => publishSection(store, 'mf-one', dist);
-const nothingWritten = () => expect(namesIn(store.root)).toEqual([]);
+const folder = temporaryFolder();
+const published = (dist: string) => publishSection(folder, 'mf-one', dist);
+const nothingWritten = () => expect(readdirSync(folder)).toEqual([]);
 
 const route = (changes: object): Partial<BuiltSection> => ({
   routes: testSection().routes.map((each) => ({ ...each, scripts: [], ...changes })),

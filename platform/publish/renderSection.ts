@@ -1,43 +1,47 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildMode, Release, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
-import { writeWhole } from '../files.ts';
-import { digest } from './integrity.ts';
+import { readJson, writeBelow } from '../files.ts';
+import { checkOut, type SiteTree } from './git.ts';
 import { RefusedError } from './RefusedError.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
-import type { Store } from './store.ts';
 
 type ForPages = Pick<Release, 'shell' | 'site'>;
 
+const prerendered = (section?: SectionRelease) => section?.routes.filter(({ prerender }) => prerender) ?? [];
+
+/** Where the rendered pages of a section are kept; without a section, the 404 page. */
+export function renderedFile({ shell, site }: ForPages, section?: SectionRelease): string {
+  const parts = [shell.version, shell.base, site, section?.version, section?.base, prerendered(section)];
+  return `rendered/${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)}.json`;
+}
+
 /**
  * The pages of a section as rendered, in the order of its prerendered routes; without a section, the 404 page. What
- * was rendered from the same versions is taken from the store. Rejects with a `RefusedError` that names every page
+ * was rendered from the same versions is taken from the tree. Rejects with a `RefusedError` that names every page
  * that cannot be rendered within the time for all of them; one takes about 20 ms.
  */
 export async function renderSection(
-  store: Store,
+  tree: SiteTree,
   { shell, site }: ForPages,
   section?: SectionRelease,
   timeoutMs = 30_000,
 ): Promise<RenderedPage[]> {
-  const routes = section?.routes.filter(({ prerender }) => prerender) ?? [];
-  const key = createHash('sha256')
-    .update(JSON.stringify([shell.version, shell.base, site, section?.version, section?.base, routes]))
-    .digest('hex');
-  const file = store.path('rendered', `${key.slice(0, 20)}.json`);
-  const known = readRendered(file);
-  if (known) return known;
+  const routes = prerendered(section);
+  const file = renderedFile({ shell, site }, section);
+  await checkOut(tree, [file]);
+  if (existsSync(tree.path(file))) return readJson<RenderedPage[]>(tree.path(file));
 
   const common = { site, shellBase: shell.base };
   const pages: PageToRender[] = section
     ? routes.map(({ path }) => ({ ...common, section: sectionInBrowser(section, path) }))
     : [common];
-  const answers = await renderInProcess(store, shell, pages, section, timeoutMs);
+  const answers = await renderInProcess(tree, shell, pages, section, timeoutMs);
   const rendered = answers.flatMap((answer) => answer.rendered ?? []);
   const problems = answers.flatMap(({ problem }, index) =>
     problem === undefined
@@ -47,16 +51,8 @@ export async function renderSection(
         ],
   );
   if (problems.length > 0) throw new RefusedError(problems);
-  const json = JSON.stringify(rendered);
-  writeWhole(file, `${digest(json)}\n${json}`);
+  writeBelow(tree.path(file), JSON.stringify(rendered));
   return rendered;
-}
-
-/** Undefined where it was not rendered yet, or the file is damaged. */
-function readRendered(file: string): RenderedPage[] | undefined {
-  if (!existsSync(file)) return undefined;
-  const [expected, json = ''] = readFileSync(file, 'utf8').split('\n');
-  return digest(json) === expected ? JSON.parse(json) : undefined;
 }
 
 interface Answer {
@@ -71,13 +67,17 @@ const packageFolders = new Set([realpathSync(packages), dirname(realpathSync(joi
 
 /** Imports the published bundles and renders, in a process that has no environment and is killed when it is late. */
 async function renderInProcess(
-  store: Store,
+  tree: SiteTree,
   shell: ShellRelease,
   pages: readonly PageToRender[],
   section: SectionRelease | undefined,
   timeoutMs: number,
 ): Promise<Answer[]> {
-  const published = realpathSync(store.path('node'));
+  await checkOut(tree, [
+    `node/shell/${shell.version}`,
+    ...(section ? [`node/${section.name}/${section.version}`] : []),
+  ]);
+  const published = realpathSync(tree.path('node'));
   const url = (...parts: string[]) => pathToFileURL(join(published, ...parts)).href;
   const child = fork(join(import.meta.dirname, 'renderProcess.mjs'), {
     env: { NODE_ENV: shell.mode },

@@ -1,80 +1,74 @@
-import { rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../files.ts';
 import { deploy } from './deploy.ts';
+import type { SiteRepository } from './git.ts';
 import { rollback } from './rollback.ts';
-import { liveNumber, readRelease, type Store } from './store.ts';
-import { emptyStore, publishTestSection, publishTestShell, wholeSite } from './testStore.ts';
+import { readReleases } from './store.ts';
+import { deploySection, liveRepository, publishTestSection, publishTestShell } from './testRepository.ts';
 
-vi.mock('./renderSection.ts', () => ({
+vi.mock('./renderSection.ts', async (original) => ({
+  ...(await original<object>()),
   renderSection: async () => [{ language: 'en', head: '', styles: [], markup: '<main></main>' }],
 }));
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 
-const deploySection = async (store: Store, code: string, changes = {}) => {
-  const section = publishTestSection(store, code, changes);
-  return deploy(store, { reason: code, sections: { [section.name]: section } });
-};
-
-/** A store with the versions one, two and three of its section, in releases 1 to 3. */
+/** A repository with the versions one, two and three of its section, in releases 1 to 3. */
 async function threeReleases() {
-  const store = emptyStore();
-  await deploy(store, wholeSite(store));
-  await deploySection(store, 'two');
-  await deploySection(store, 'three');
-  return store;
+  const repository = await liveRepository();
+  await deploySection(repository, 'two');
+  await deploySection(repository, 'three');
+  return repository;
 }
 
-const versionIn = (store: Store, number: number) => readRelease(store, number).sections['mf-one']?.version;
+const record = async (repository: SiteRepository, number: number) =>
+  (await readReleases(repository)).find((release) => release.number === number);
 
 test('a rollback is a new release with the earlier version', async () => {
-  const store = await threeReleases();
-  const { number, reason } = await rollback(store, 'mf-one');
-  expect([number, liveNumber(store)]).toEqual([4, 4]);
-  expect(reason).toBe('rollback of mf-one to release 2');
-  expect(versionIn(store, 4)).toBe(versionIn(store, 2));
+  const repository = await threeReleases();
+  const { number, reason, sections } = await rollback(repository, 'mf-one');
+  expect([number, reason]).toEqual([4, 'rollback of mf-one to release 2']);
+  expect(sections).toEqual((await record(repository, 2))?.sections);
 });
 
 test('a second rollback goes one step further back, and a third has nowhere to go', async () => {
-  const store = await threeReleases();
-  await rollback(store, 'mf-one');
-  await rollback(store, 'mf-one');
-  expect(versionIn(store, 5)).toBe(versionIn(store, 1));
-  await expect(rollback(store, 'mf-one')).rejects.toThrow('mf-one has no earlier version to go back to.');
+  const repository = await threeReleases();
+  await rollback(repository, 'mf-one');
+  const { sections } = await rollback(repository, 'mf-one');
+  expect(sections).toEqual((await record(repository, 1))?.sections);
+  await expect(rollback(repository, 'mf-one')).rejects.toThrow(
+    'mf-one has no earlier version of the last 30 days to go back to. Check out an earlier commit and deploy that: npm run deploy -- mf-one',
+  );
 });
 
 test('a rollback of one section leaves the others as they are', async () => {
-  const store = await threeReleases();
-  await deploySection(store, 'x', { name: 'mf-two', routes: [] });
-  const { sections } = await rollback(store, 'mf-one');
-  expect(sections['mf-two']).toEqual(readRelease(store, 4).sections['mf-two']);
+  const repository = await threeReleases();
+  const before = await deploySection(repository, 'x', { name: 'mf-two', routes: [] });
+  const { sections } = await rollback(repository, 'mf-one');
+  expect(sections['mf-two']).toEqual(before.sections['mf-two']);
 });
 
 test('a rollback of the site takes back whatever came last', async () => {
-  const store = await threeReleases();
-  await deploy(store, { reason: 'shell', shell: publishTestShell(store, 'another') });
-  const { shell, sections } = await rollback(store);
-  expect(shell).toEqual(readRelease(store, 3).shell);
-  expect(sections).toEqual(readRelease(store, 3).sections);
+  const repository = await threeReleases();
+  const folder = temporaryFolder();
+  await deploy(repository, { reason: 'shell', folder, shell: publishTestShell(folder, 'another') });
+  const { shell, sections } = await rollback(repository);
+  expect({ shell, sections }).toEqual({
+    shell: (await record(repository, 3))?.shell,
+    sections: (await record(repository, 3))?.sections,
+  });
 });
 
 test('a version that the live shell no longer carries is refused with what to do', async () => {
-  const store = await threeReleases();
+  const repository = await threeReleases();
+  const folder = temporaryFolder();
   const react = { react: '20.0.0' };
-  const shell = { ...publishTestShell(store, 'react 20'), singletons: react };
-  const section = publishTestSection(store, 'four', { singletons: react });
-  await deploy(store, { reason: 'both', shell, sections: { [section.name]: section } });
-  await expect(rollback(store, 'mf-one')).rejects.toThrow(
-    /Refused, and nothing that is live was changed:\n- mf-one was built against react 19\.0\.0, the live shell provides 20\.0\.0/,
+  const shell = { ...publishTestShell(folder, 'react 20'), singletons: react };
+  const section = publishTestSection(folder, 'four', { singletons: react });
+  await deploy(repository, { reason: 'both', folder, shell, sections: { [section.name]: section } });
+  await expect(rollback(repository, 'mf-one')).rejects.toThrow(
+    /Refused, and nothing that is live was changed:\n- mf-one was built against react 19\.0\.0, the shell provides 20\.0\.0/,
   );
-  expect(liveNumber(store)).toBe(4);
-});
-
-test('a version whose files were purged is refused with what to do', async () => {
-  const store = await threeReleases();
-  rmSync(store.path('node/mf-one', versionIn(store, 2) ?? ''), { recursive: true });
-  await expect(rollback(store, 'mf-one')).rejects.toThrow(
-    /it was purged\. Check out its commit and deploy that: npm run deploy -- mf-one/,
-  );
+  expect(await readReleases(repository)).toHaveLength(4);
 });
 
 test('a section that is not live is refused, with those that are', async () => {

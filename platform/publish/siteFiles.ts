@@ -8,6 +8,8 @@ export interface SiteFile {
 
 /** The files at the site's root that tell of the whole release. */
 export const siteFiles = (release: Release): SiteFile[] => [
+  // By which a tab learns of a newer release.
+  { path: '/release.json', type: 'application/json', content: JSON.stringify({ number: release.number }) },
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
   { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', content: sitemap(release) },
   { path: '/licenses.txt', type: 'text/plain; charset=utf-8', content: licenses(release) },

@@ -1,26 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeWhole } from '../files.ts';
+import { writeBelow } from '../files.ts';
 import type { ReleaseContent } from './deploy.ts';
+import { withTree } from './git.ts';
 import { withSocialImages } from './socialImages.ts';
 import { testRelease, testSection } from './testRelease.ts';
-import { emptyStore } from './testStore.ts';
+import { emptyRepository } from './testRepository.ts';
 
-const store = emptyStore();
 const content = testRelease();
 const { site } = content;
 
-async function imageOf(changed: ReleaseContent): Promise<string> {
-  const { sections } = await withSocialImages(store, changed);
-  return store.path('public', sections['mf-one']?.routes[0]?.head.socialImage ?? 'none');
-}
+/** The pictures of these releases, drawn one after the other, by path; `change` is called between them. */
+const imagesOf = async (releases: readonly ReleaseContent[], change = (_file: string) => {}) =>
+  withTree(await emptyRepository(), async (tree) => {
+    const images: [string, string][] = [];
+    for (const release of releases) {
+      const { sections } = await withSocialImages(tree, release);
+      const file = tree.path('public', sections['mf-one']?.routes[0]?.head.socialImage ?? 'none');
+      images.push([file, readFileSync(file, 'latin1')]);
+      change(file);
+    }
+    return images;
+  });
 
-test('the picture that a page names is in the store, and drawn once', async () => {
-  const image = await imageOf(content);
-  expect(existsSync(image)).toBe(true);
-  writeWhole(image, 'drawn');
-  expect(await imageOf(testRelease(testSection({ version: 'bbbb' })))).toBe(image);
-  expect(readFileSync(image, 'utf8')).toBe('drawn');
+test('the picture that a page names is there, and drawn once', async () => {
+  const draw = (file: string) => writeBelow(file, 'drawn');
+  const [first, second] = await imagesOf([content, testRelease(testSection({ version: 'bbbb' }))], draw);
+  expect(first?.[1]).toMatch(/^\xff\xd8/);
+  expect(second).toEqual([first?.[0], 'drawn']);
 });
 
 test('another school or another title has another picture', async () => {
@@ -30,8 +37,10 @@ test('another school or another title has another picture', async () => {
     ...route,
     head: { ...route.head, title: 'Two | {school}' },
   }));
-  const images = await Promise.all(
-    [content, { ...content, site: renamed }, testRelease({ ...retitled, routes })].map(imageOf),
-  );
-  expect(new Set(images).size).toBe(3);
+  const images = await imagesOf([
+    content,
+    { ...content, site: renamed },
+    testRelease({ ...retitled, routes }),
+  ]);
+  expect(new Set(images.map(([file]) => file)).size).toBe(3);
 });

@@ -4,22 +4,27 @@ import { join } from 'node:path';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
 import { logoSvg } from 'shared/design/logoSvg';
 import { school } from 'shared/school/school';
-import { contentHash, writeWhole } from '../files.ts';
+import { contentHash, writeBelow } from '../files.ts';
 import type { ReleaseContent } from './deploy.ts';
-import { type Store, servedBase } from './store.ts';
+import { checkOut, type SiteTree } from './git.ts';
+import { servedBase } from './store.ts';
 
-/** Draws the link-preview picture of every page that the store has none of, and names it in the page's head. */
-export async function withSocialImages(store: Store, content: ReleaseContent): Promise<ReleaseContent> {
+/** Draws the link-preview picture of every page that the tree has none of, and names it in the page's head. */
+export async function withSocialImages(tree: SiteTree, content: ReleaseContent): Promise<ReleaseContent> {
   const drawnAlike = [
     content.site.school.name,
     school.tagline,
     logoSvg,
     contentHash(join(import.meta.dirname, 'social')),
   ];
+  const pictures = Object.values(content.sections).flatMap(({ name, version, routes }) =>
+    routes.flatMap(({ head }) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
+  );
+  await checkOut(tree, pictures);
   const imageOf = async ({ name, version }: SectionRelease, { head }: RouteRelease) => {
     const title = pageName(head.title, content.site.school.name);
     const drawing = head.picture
-      ? readFileSync(store.path('public', servedBase(name, version), head.picture))
+      ? readFileSync(tree.path('public', servedBase(name, version), head.picture))
       : undefined;
     const key = createHash('sha256')
       .update(JSON.stringify([title, ...drawnAlike]))
@@ -27,11 +32,11 @@ export async function withSocialImages(store: Store, content: ReleaseContent): P
       .digest('hex')
       .slice(0, 12);
     const path: `/${string}` = `/_social/${key}.jpg`;
-    const file = store.path('public', path);
-    if (!existsSync(file)) {
+    const file = `public${path}`;
+    if (!tree.files.has(file) && !existsSync(tree.path(file))) {
       // Takes half a second to load, with the libraries that draw.
       const { drawSocialImage } = await import('./social/drawSocialImage.ts');
-      writeWhole(file, await drawSocialImage(title, content.site.school.name, drawing));
+      writeBelow(tree.path(file), await drawSocialImage(title, content.site.school.name, drawing));
     }
     return path;
   };

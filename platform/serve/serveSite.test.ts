@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { writeWhole } from '../files.ts';
 import type { ComposedPath } from '../publish/composeRelease.ts';
-import { emptyStore } from '../publish/testStore.ts';
+import { commitFiles, emptyRepository } from '../publish/testRepository.ts';
 import type { RunningServer } from './listen.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -11,16 +9,18 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const file = '/_sections/mf-one/aaaa/drawing.svg';
 const notFound: ComposedPath = { path: '*', file: '404.html', status: 404, type: 'text/html', headers: {} };
 
-const store = emptyStore();
+const repository = await emptyRepository();
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let server: RunningServer;
 
 beforeAll(async () => {
-  writeWhole(store.path('public', file), drawing);
-  writeWhole(store.path('releases/1/pages.json'), JSON.stringify([notFound]));
-  writeWhole(store.path('releases/1/404.html'), 'not found');
-  writeWhole(store.path('releases/1/release.json'), '{"secret":true}');
-  server = await serveSite({ store, port: 0, onNotFound: () => undefined });
+  await commitFiles(repository, {
+    [`public${file}`]: drawing,
+    'public/404.html': 'not found',
+    'pages.json': JSON.stringify([notFound]),
+    'releases/1.json': '{"secret":true}',
+  });
+  server = await serveSite({ repository, port: 0, onNotFound: () => undefined });
 });
 
 afterAll(() => server.close());
@@ -53,14 +53,15 @@ test.each([
 });
 
 test.each([
-  '/_sections/../../releases/1/release.json',
-  '/_sections/%2e%2e/%2e%2e/releases/1/release.json',
-  '/_sections/..%2f..%2freleases%2f1%2frelease.json',
-  '/_sections/..\\..\\releases\\1\\release.json',
+  '/_sections/../../releases/1.json',
+  '/_sections/%2e%2e/%2e%2e/releases/1.json',
+  '/_sections/..%2f..%2freleases%2f1.json',
+  '/_sections/mf-one',
+  '/_sections/mf-one/',
   '/_sections/%00',
   '/_sections/%E0%A4%A',
-  '/releases/1/release.json',
-  '/_releases/../releases/1/release.json',
+  '/releases/1.json',
+  '/_releases/../releases/1.json',
   'http://elsewhere.example/',
   '//elsewhere.example/about',
   '/__proto__',
@@ -70,14 +71,13 @@ test.each([
 });
 
 test.each([
-  ['the list of pages is cut off', 'pages.json', '[{'],
-  ['the document of a page is missing', 'pages.json', JSON.stringify([{ ...notFound, file: 'gone.html' }])],
-])('a 500 and a line in the log where %s, and the server goes on', async (_, name, content) => {
-  writeWhole(store.path('releases/2/404.html'), 'not found');
-  writeWhole(store.path('releases/2', name), content);
+  ['the list of pages is cut off', '[{'],
+  ['the document of a page is missing', JSON.stringify([{ ...notFound, file: 'gone.html' }])],
+])('a 500 and a line in the log where %s, and the server goes on', async (_, pages) => {
+  await commitFiles(repository, { 'pages.json': pages });
   expect(await ask('/about')).toMatch(/^HTTP\/1\.1 500 .*Internal server error/s);
   expect(log).toHaveBeenLastCalledWith('500 GET /about', expect.any(Error));
-  rmSync(store.path('releases/2'), { recursive: true });
+  await commitFiles(repository, { 'pages.json': JSON.stringify([notFound]) });
   expect(await ask('/about')).toMatch(/^HTTP\/1\.1 404 .*not found$/s);
 });
 

@@ -95,6 +95,8 @@ export interface Release {
   site: SiteConfig;
   /** Hash of the code that composed them: headers and documents change with it. */
   composer?: string;
+  /** The commit that it was deployed from, where that was a checkout; `dirty` with changes that no commit has. */
+  source?: { commit: string; author: string; dirty?: boolean };
   shell: ShellRelease;
   sections: Readonly<Record<string, SectionRelease>>;
 }

@@ -10,14 +10,20 @@ test.afterEach(({ project }) => project.restore());
 
 const pageText = async ({ url }: DeployedCopy, at: string = path) => (await fetch(url + at)).text();
 
-test('two sections deployed at the same moment are both live in the end', async ({ project }) => {
+test('two sections deployed at the same moment, three times, are all live in the end', async ({
+  project,
+}) => {
+  test.setTimeout(180_000);
   const before = await liveRelease(project);
-  project.edit(content, title, 'Two at once');
-  project.edit('mf-policies/src/section.ts', "label: '", "label: 'Two: ");
-  await Promise.all([succeed(project, 'deploy', name), succeed(project, 'deploy', 'mf-policies')]);
-  expect(await expectWhole(project)).toBe(before + 2);
-  expect(await pageText(project)).toContain('Two at once');
-  expect(await pageText(project, '/policies')).toContain('"label":"Two: ');
+  for (const text of ['One at once', 'Two at once', 'Three at once']) {
+    project.restore();
+    project.edit(content, title, text);
+    project.edit('mf-policies/src/section.ts', "label: '", `label: '${text}: `);
+    await Promise.all([succeed(project, 'deploy', name), succeed(project, 'deploy', 'mf-policies')]);
+    expect(await pageText(project)).toContain(text);
+    expect(await pageText(project, '/policies')).toContain(`"label":"${text}: `);
+  }
+  expect(await expectWhole(project)).toBe(before + 6);
 });
 
 test('one section deployed twice at the same moment is live once', async ({ project }) => {

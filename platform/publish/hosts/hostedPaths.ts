@@ -1,5 +1,5 @@
 import type { ComposedPath } from '../composeRelease.ts';
-import { type Headers, immutableHeaders, rootFileHeaders } from '../headers.ts';
+import { type Headers, immutableHeaders } from '../headers.ts';
 
 /** Types of hashed files, by the ending of their names. */
 export const mimeTypes: Readonly<Record<string, string>> = {
@@ -26,12 +26,11 @@ export interface HostedPath {
   headers: Headers;
 }
 
-/** Everything that a host of files serves, in one list: pages, root files, release number, folders of hashed files. */
+/** Everything that a host of files serves, in one list: pages, root files, folders of hashed files. */
 export const hostedPaths = (composed: readonly ComposedPath[]): HostedPath[] => [
   // nginx takes the first pattern that matches.
   ...composed
     .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
     .map(({ path, file, type, headers }) => ({ path, file, type, headers })),
-  { path: '/release.json', file: 'release.json', type: 'application/json', headers: rootFileHeaders },
   ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
 ];

@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Release } from 'shared/contract/release';
+import { hasCode } from 'shared/hasCode';
+import { filesBelow, temporaryFolder } from '../files.ts';
+
+/** The repository of the site. Each commit on its branch is a whole release. */
+export interface SiteRepository {
+  /** Anything that git takes. */
+  url: string;
+  branch: string;
+  /** The repository itself where it is a bare one on this machine; otherwise what was fetched, until the process ends. */
+  gitDir: string;
+}
+
+/** The tip of the branch, and a folder in which the next commit is written: empty but for what is checked out. */
+export interface SiteTree {
+  repository: SiteRepository;
+  /** Undefined in a repository without releases. */
+  commit: string | undefined;
+  /** Object ids of the commit's files, by path. */
+  files: ReadonlyMap<string, string>;
+  path(...parts: string[]): string;
+}
+
+interface Options {
+  input?: string;
+  cwd?: string;
+  environment?: Record<string, string | undefined>;
+}
+
+const settings = ['core.autocrlf=false', 'core.fsync=committed', 'core.fsyncMethod=batch'];
+/** Variables that git sets for hooks, and that would name another repository. */
+const unset = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+
+async function git(parameters: readonly string[], { input, cwd, environment }: Options = {}) {
+  const typed = [...settings.flatMap((setting) => ['-c', setting]), ...parameters];
+  const env = { ...process.env, ...unset, LC_ALL: 'C', ...environment };
+  const running = promisify(execFile)('git', typed, { cwd, env, maxBuffer: 2 ** 30 });
+  running.child.stdin?.on('error', () => undefined).end(input);
+  try {
+    return (await running).stdout.trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw new Error('git was not found. Install it: apt-get install git');
+    const hasOutput = error instanceof Error && 'stdout' in error && 'stderr' in error;
+    throw new Error(`git failed: ${hasOutput ? `${error.stdout}${error.stderr}` : error}`);
+  }
+}
+
+const inRepository = ({ gitDir }: SiteRepository, parameters: readonly string[], options?: Options) =>
+  git([`--git-dir=${gitDir}`, ...parameters], options);
+
+const inTree = ({ repository, path }: SiteTree, parameters: readonly string[], options: Options = {}) =>
+  inRepository(repository, [`--work-tree=${path()}`, ...parameters], {
+    ...options,
+    cwd: path(),
+    environment: { ...options.environment, GIT_INDEX_FILE: path('../index') },
+  });
+
+/** Makes a bare repository from which others can fetch single files. */
+export async function createRepository(folder: string, branch: string): Promise<void> {
+  await git(['init', '--quiet', '--bare', `--initial-branch=${branch}`, folder]);
+  await git([`--git-dir=${folder}`, 'config', 'uploadpack.allowFilter', 'true']);
+}
+
+export async function openRepository(url: string, branch: string): Promise<SiteRepository> {
+  if (existsSync(join(url, 'HEAD'))) return { url, branch, gitDir: url };
+  const repository = { url, branch, gitDir: temporaryFolder() };
+  await createRepository(repository.gitDir, branch);
+  await inRepository(repository, ['remote', 'add', 'origin', url]);
+  return repository;
+}
+
+export const isElsewhere = ({ url, gitDir }: SiteRepository) => url !== gitDir;
+
+const fetchOptions = ['--quiet', '--no-tags', '--no-auto-maintenance', '--filter=blob:none'];
+
+/** The commit that is live, fetched without its files. Undefined in a repository without releases. */
+async function fetchTip(repository: SiteRepository): Promise<string | undefined> {
+  const ref = `refs/heads/${repository.branch}`;
+  if (isElsewhere(repository)) {
+    try {
+      await inRepository(repository, ['fetch', ...fetchOptions, '--depth=1', 'origin', `+${ref}:${ref}`]);
+    } catch (error) {
+      if (String(error).includes("couldn't find remote ref")) return undefined;
+      throw unreachable(repository, error);
+    }
+  }
+  return (await inRepository(repository, ['for-each-ref', '--format=%(objectname)', ref])) || undefined;
+}
+
+const unreachable = ({ url, branch }: SiteRepository, error: unknown) =>
+  new Error(
+    `${error instanceof Error ? error.message : error}\nCheck SITE_REPOSITORY (${url}), SITE_BRANCH (${branch}), the network, and your right to push.`,
+  );
+
+/** Fetches a remote repository's tip each second, for who reads it. Returns what ends that. */
+export function followTip(repository: SiteRepository): () => void {
+  let isOn = isElsewhere(repository);
+  const follow = async () => {
+    while (isOn) {
+      await fetchTip(repository).catch((error) => console.error(error.message));
+      await pause(1000, undefined, { ref: false });
+    }
+  };
+  void follow();
+  return () => {
+    isOn = false;
+  };
+}
+
+/** Gives `work` the tip in a folder that is removed afterwards. */
+export async function withTree<Value>(
+  repository: SiteRepository,
+  work: (tree: SiteTree) => Promise<Value>,
+): Promise<Value> {
+  const commit = await fetchTip(repository);
+  const scratch = temporaryFolder();
+  const list = commit ? await inRepository(repository, ['ls-tree', '-r', '-z', commit]) : '';
+  const entries = [...list.matchAll(/\w+ blob (\w+)\t([^\0]+)/g)];
+  const tree: SiteTree = {
+    repository,
+    commit,
+    files: new Map(entries.map(([, id = '', file = '']) => [file, id])),
+    path: (...parts) => join(scratch, 'files', ...parts),
+  };
+  try {
+    mkdirSync(tree.path());
+    if (commit) await inTree(tree, ['read-tree', commit]);
+    return await work(tree);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** Writes these files and folders of the tip into the tree's folder, where they exist. */
+export async function checkOut(tree: SiteTree, paths: readonly string[]): Promise<void> {
+  const wanted = [...tree.files].filter(([file]) => paths.some((path) => `${file}/`.startsWith(`${path}/`)));
+  const ids = wanted.map(([, id]) => id);
+  await fetchBlobs(tree, ids);
+  const input = wanted.map(([file]) => `${file}\0`).join('');
+  await inTree(tree, ['checkout-index', '--force', '-z', '--stdin'], { input });
+}
+
+/** Fetches what is missing in one request: git itself makes one for each. */
+async function fetchBlobs({ repository, commit }: SiteTree, ids: readonly string[]) {
+  if (!isElsewhere(repository) || !commit || ids.length === 0) return;
+  const list = await inRepository(repository, [
+    'rev-list',
+    '--objects',
+    '--missing=print',
+    `${commit}^{tree}`,
+  ]);
+  const missing = new Set([...list.matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
+  const input = ids.filter((id) => missing.has(id)).join('\n');
+  const command = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...fetchOptions, '--stdin', 'origin'];
+  if (input) await inRepository(repository, command, { input });
+}
+
+/** A commit of the tip with the files of the tree's folder over it and without those removed. No branch has it yet. */
+export async function commitTree(
+  tree: SiteTree,
+  message: string,
+  removed: readonly string[] = [],
+  author = 'npm run deploy',
+): Promise<string> {
+  for (const file of removed) rmSync(tree.path(file), { force: true });
+  const input = [...filesBelow(tree.path()), ...removed].map((file) => `${file}\0`).join('');
+  await inTree(tree, ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'], { input });
+  const id = await inTree(tree, ['write-tree', '--missing-ok']);
+  const environment = Object.fromEntries(
+    ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+      [`GIT_${role}_NAME`, author],
+      [`GIT_${role}_EMAIL`, 'deploy@localhost'],
+    ]),
+  );
+  const parent = tree.commit ? ['-p', tree.commit] : [];
+  return inTree(tree, ['commit-tree', id, ...parent], { input: message, environment });
+}
+
+/** Makes a commit live. False where another one went live meanwhile. */
+export async function push({ repository, commit: parent }: SiteTree, commit: string): Promise<boolean> {
+  try {
+    const ref = `refs/heads/${repository.branch}`;
+    await inRepository(repository, ['push', '--quiet', repository.url, `${commit}:${ref}`]);
+    return true;
+  } catch (error) {
+    const tip = await fetchTip(repository).catch(() => {
+      const unknown = 'Whether the release is live is not known: npm run releases tells.';
+      throw new Error(`${unreachable(repository, error).message}\n${unknown}`);
+    });
+    if (tip === parent) throw unreachable(repository, error);
+    return tip === commit;
+  }
+}
+
+/** Reads every object of the repository. Rejects with git's words where one is damaged or missing. */
+export const verify = (repository: SiteRepository): Promise<void> =>
+  withTree(repository, async (tree) => {
+    await fetchBlobs(tree, [...tree.files.values()]);
+    await inRepository(repository, ['fsck', '--no-dangling', '--no-progress', '--name-objects']);
+  });
+
+/** The commit of the sources in a folder; undefined where that is no checkout. */
+export async function sourceOf(folder: string): Promise<Release['source']> {
+  const inFolder = (...parameters: string[]) => git(['-C', folder, ...parameters]);
+  const found = [inFolder('log', '-1', '--format=%H%n%an'), inFolder('status', '--porcelain')];
+  const [log = '', changes] = await Promise.all(found).catch(() => []);
+  const [commit, author] = log.split('\n');
+  return commit && author ? { commit, author, ...(changes ? { dirty: true } : {}) } : undefined;
+}
