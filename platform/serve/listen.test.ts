@@ -1,5 +1,6 @@
+import { listen } from 'shared/listen';
 import { expect, test } from 'vitest';
-import { assertPortFree, freePort, listen } from './listen.ts';
+import { assertPortFree, freePort } from './listen.ts';
 
 test.each(['127.0.0.1', '::1'])(
   'a port that another program has on %s is refused with another one',

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
+import type { RunningServer } from 'shared/listen';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ComposedPath } from '../publish/composeRelease.ts';
 import { commitFiles, emptyRepository } from '../publish/testRepository.ts';
-import type { RunningServer } from './listen.ts';
 import { serveSite } from './serveSite.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';

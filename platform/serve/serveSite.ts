@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
+import { listen, type RunningServer } from 'shared/listen';
 import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { immutableHeaders } from '../publish/headers.ts';
 import { mimeTypes } from '../publish/hosts/hostedPaths.ts';
 import { findPath } from './findPath.ts';
-import { listen, type RunningServer } from './listen.ts';
 import { type ObjectReader, readObjects } from './readObjects.ts';
 
 export interface SiteServerOptions {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasCode } from 'shared/hasCode';
+import { listen } from 'shared/listen';
 import { type DatabaseEngine, pglite } from './database/startDatabase.ts';
 import { gateway } from './gateway/gateway.ts';
 import { sendJson } from './gateway/send.ts';
@@ -48,7 +48,7 @@ const MOST_CACHED_BYTES = 500_000_000;
  * data folder, when PostgREST is missing (names POSTGREST_BIN), or when a migration fails.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { engine = pglite, log } = options;
+  const { port, engine = pglite, log } = options;
   const dataDir = resolve(options.dataDir);
   const imagesDir = join(dataDir, 'images');
   const stops: (() => Promise<void>)[] = [];
@@ -67,9 +67,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     sendJson(response, 503, { message: 'The backend is starting.' }, { 'Retry-After': '1' });
   try {
     postgrestBinary();
-    const server = createServer((request, response) => handle(request, response));
-    const url = `http://localhost:${await listen(server, options.port)}`;
-    stops.push(() => close(server));
+    const server = await listen(port, (...request) => handle(...request)).catch(explainTaken(port));
+    stops.push(server.close);
+    const url = `http://localhost:${server.port}`;
     const imageBase = `${url}/simanta-palli/image/upload/`;
     await mkdir(dataDir, { recursive: true });
     await chmod(dataDir, 0o700);
@@ -86,7 +86,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const restUrl = `${url}/rest/v1`;
     const uploadsDir = uploadsFolder(dataDir);
     const images = { imageBase, uploadsDir, findRendition: renditions(imagesDir), restUrl, anonKey };
-    handle = gateway({ rest: { socket, keys }, images, log });
+    handle = gateway({ rest: { socket, keys }, images });
     return { url, anonKey, serviceKey, imageBase, stop };
   } catch (error) {
     await stop();
@@ -94,23 +94,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Returns the port, which is a free one when 0 was given. */
-async function listen(server: Server, port: number): Promise<number> {
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-  } catch (error) {
-    if (!hasCode(error, 'EADDRINUSE')) throw error;
-    throw new Error(
-      `Port ${port} is taken, so the backend cannot start there. Stop what uses it, or set BACKEND_PORT to another port.`,
-    );
-  }
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
-}
+const explainTaken = (port: number) => (error: unknown) => {
+  if (!hasCode(error, 'EADDRINUSE')) throw error;
+  throw new Error(
+    `Port ${port} is taken, so the backend cannot start there. Stop what uses it, or set BACKEND_PORT to another port.`,
+  );
+};

@@ -1,4 +1,4 @@
-import { insertSql, insertStatements, spaceOrderNumbers } from './insertStatements.ts';
+import { seedSql } from './seedSql.ts';
 
 const imageBase = process.argv[2];
 if (!imageBase?.endsWith('/image/upload/')) {
@@ -6,8 +6,4 @@ if (!imageBase?.endsWith('/image/upload/')) {
     'Name the image base, for example: npx tsx supabase/seed/printSeedSql.ts https://res.cloudinary.com/<cloud>/image/upload/ > seed.sql',
   );
 }
-for (const statement of insertStatements(imageBase)) {
-  const literal = `'${JSON.stringify(statement.rows).replaceAll("'", "''")}'::jsonb`;
-  console.log(`${insertSql(statement, literal)};\n`);
-}
-console.log(`${spaceOrderNumbers};`);
+console.log(seedSql(imageBase));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from 'shared/listen';
 
 /** A call of the upload API. */
 export interface CloudinaryCall {
@@ -53,15 +54,13 @@ export async function startFakeCloudinary() {
     response.writeHead(!isThere ? 404 : isWithheld ? 401 : 200).end();
   }
 
-  const server = createServer((request, response) => {
+  const { port, close } = await listen(0, (request, response) => {
     const [, action] = /^\/v1_1\/school\/image\/(\w+)$/.exec(request.url ?? '') ?? [];
     const [, type, path] = /^(?:\/school)?\/image\/(\w+)\/(.+)$/.exec(request.url ?? '') ?? [];
-    if (request.method === 'POST' && action) void call(request, response, action);
-    else deliver(response, type ?? '', path ?? '');
+    if (request.method === 'POST' && action) return call(request, response, action);
+    deliver(response, type ?? '', path ?? '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const origin = `http://127.0.0.1:${port}`;
 
   return {
     /** `<delivery type>/<public id>` of each picture. */
@@ -72,7 +71,7 @@ export async function startFakeCloudinary() {
     url: (secret = 's3cret') => `cloudinary://123:${secret}@school?upload_prefix=${origin}`,
     /** The status of a visitor's request, whatever the host in the address. */
     statusOf: async (picture: string) => (await fetch(picture.replace(/^https?:\/\/[^/]+/, origin))).status,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: close,
   };
 }
 

@@ -81,16 +81,6 @@ test('the format follows Accept; a whole picture is JPEG', async () => {
   expect(await measured(await get(`v1/${photo}`))).toBe('jpeg 1600x1200');
 });
 
-test('quality, progressive JPEG and sharpening are applied', async () => {
-  const good = await get(sized(400, 300));
-  const eco = await get(sized(400, 300, photo, 'c_fill,q_auto:eco'));
-  expect(eco.bytes.length).toBeLessThan(good.bytes.length);
-  const sharpened = await get(sized(400, 300, photo, 'c_fill,q_auto,e_sharpen'));
-  const whole = { left: 0, top: 0, width: 400, height: 300 };
-  expect(await difference(good, sharpened, whole)).toBeGreaterThan(0.5);
-  expect((await sharp((await get(sized(400, 300), jpeg)).bytes).metadata()).isProgressive).toBe(true);
-});
-
 test('the watermark is at the bottom right, and Bengali is shaped', async () => {
   const marked = (name: string) =>
     get(imageUrl(`${backend.imageBase}v1/${photo}`, 'lightbox', site(name), 'saving') ?? '');

@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
-import { insertSeed } from '../../seed/insertSeed.ts';
+import { seedSql } from '../../seed/seedSql.ts';
 import { applyMigrations } from './applyMigrations.ts';
 
 /** Opens the database in `folder` as its owner, migrated, seeded if empty, its picture addresses current. */
 export async function openDatabase(folder: string, imageBase: string): Promise<PGlite> {
   const db = await PGlite.create(folder);
   await applyMigrations(db);
-  if (await isEmpty(db)) await insertSeed(db, imageBase);
+  if (await isEmpty(db)) await db.transaction((transaction) => transaction.exec(seedSql(imageBase)));
   await rebaseImages(db, imageBase);
   return db;
 }

@@ -6,23 +6,13 @@ import { sendJson } from './send.ts';
 export interface GatewayOptions {
   rest: RestProxy;
   images: ImageService;
-  log: (line: string) => void;
 }
 
 const REST = /^\/rest\/v1(?=[/?]|$)/;
 
 /** Gives PostgREST and the image service the addresses that Supabase and Cloudinary give theirs. */
-export function gateway({ rest, images, log }: GatewayOptions): RequestListener {
+export function gateway({ rest, images }: GatewayOptions): RequestListener {
   const imagePath = new URL(images.imageBase).pathname;
-
-  async function route(url: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method === 'OPTIONS') sendPreflight(request, response);
-    else if (url === '/health') sendJson(response, 200, { status: 'ok' });
-    else if (REST.test(url)) await proxyRest(rest, restPath(url), request, response);
-    else if (url.startsWith(imagePath)) {
-      await serveImage(images, url.slice(imagePath.length).split('?')[0] ?? '', request, response);
-    } else sendJson(response, 404, { message: 'no Route matched with those values' });
-  }
 
   return async (request, response) => {
     const url = request.url ?? '/';
@@ -32,14 +22,12 @@ export function gateway({ rest, images, log }: GatewayOptions): RequestListener 
       'Content-Range, Content-Location, Preference-Applied, Retry-After, ETag',
     );
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    try {
-      await route(url, request, response);
-    } catch (error) {
-      if (response.destroyed) return;
-      log(`500 ${request.method} ${url}: ${error}`);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { message: 'Internal server error' });
-    }
+    if (request.method === 'OPTIONS') sendPreflight(request, response);
+    else if (url === '/health') sendJson(response, 200, { status: 'ok' });
+    else if (REST.test(url)) await proxyRest(rest, restPath(url), request, response);
+    else if (url.startsWith(imagePath)) {
+      await serveImage(images, url.slice(imagePath.length).split('?')[0] ?? '', request, response);
+    } else sendJson(response, 404, { message: 'no Route matched with those values' });
   };
 }
 

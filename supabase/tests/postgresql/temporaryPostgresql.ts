@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { readBootstrap, readMigrations } from '../../backend/database/migrations.ts';
 import type { DatabaseEngine } from '../../backend/database/startDatabase.ts';
 import { exitOf, logOutput, stopWithin } from '../../backend/runningProcess.ts';
-import { insertSql, insertStatements } from '../../seed/insertStatements.ts';
+import { seedSql } from '../../seed/seedSql.ts';
 import { binary, runSql } from './runSql.ts';
 
 const READY_WITHIN_MS = 20_000;
@@ -81,17 +81,13 @@ async function untilReady(socketFolder: string, exited: Promise<string>): Promis
   }
 }
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const inOneTransaction = (...statements: string[]) => ['begin;', ...statements, 'commit;'].join('\n');
 
 /** Everything that PGlite's folder gets too: what a hosted project starts with, the migrations, the seed. */
 async function prepareDatabase(socketFolder: string, imageBase: string): Promise<void> {
   await runSql(socketFolder, inOneTransaction(await readBootstrap()));
   for (const { sql } of await readMigrations()) await runSql(socketFolder, inOneTransaction(sql));
-  const seed = insertStatements(imageBase).map(
-    (statement) => `${insertSql(statement, `${literal(JSON.stringify(statement.rows))}::jsonb`)};`,
-  );
-  await runSql(socketFolder, inOneTransaction(...seed, 'analyze;'));
+  await runSql(socketFolder, inOneTransaction(seedSql(imageBase), 'analyze;'));
 }
 
 /** PostgreSQL refuses to run as root: the account that it runs as instead, undefined where no other is needed. */
