@@ -3,7 +3,6 @@ import type { ComposedPath } from '../composeRelease.ts';
 import { pageHeaders, rootFileHeaders } from '../headers.ts';
 import { testRelease } from '../testRelease.ts';
 import { hostedPaths } from './hostedPaths.ts';
-import { nginxConfig } from './nginxConfig.ts';
 import { headersFile, redirectsFile } from './staticHosts.ts';
 
 const html = (path: string, file: string, style: string): ComposedPath => ({
@@ -23,7 +22,6 @@ const composed: ComposedPath[] = [
 ];
 const paths = hostedPaths(composed);
 const rules = headersFile(paths);
-const nginx = nginxConfig(paths);
 
 const ruleOf = (path: string) => {
   const lines = rules.split('\n\n').find((rule) => rule.startsWith(`${path}\n`)) ?? '';
@@ -60,14 +58,4 @@ test('hashed files may be kept for a year and read from another origin', () => {
 
 test('a page with a parameter is one file for every address', () => {
   expect(redirectsFile(paths)).toBe('/gallery/:albumId /gallery/_albumId 200\n');
-  expect(nginx).toMatch(
-    /location ~ \^\/gallery\/\[\^\/\]\+\/\?\$ \{[^}]*}\s*default_type[^}]*try_files \/gallery\/_albumId\.html =404;/,
-  );
-});
-
-test('nginx sends each page its own policy, and a PDF as one', () => {
-  expect(nginx).toContain(
-    `add_header Content-Security-Policy "${composed[1]?.headers['Content-Security-Policy']}" always;`,
-  );
-  expect(nginx).toMatch(/location = \/A\.pdf \{[^}]*}\s*default_type "application\/pdf";/);
 });
