@@ -18,6 +18,14 @@ test('each migration is applied once', async () => {
 /** Biome breaks the generated lines. */
 const unformatted = (text: string) => text.replaceAll(/[\s,;|]/g, '');
 
+test('the search finds what was in the gallery before it', async () => {
+  await db.exec(`drop function private.keep_gallery_search cascade; drop table public.gallery_search;
+    drop function private.search_words; insert into public.albums (name, published) values ('Old', true);
+    delete from supabase_migrations.schema_migrations where name = 'gallery_search'`);
+  await applyMigrations(db);
+  expect((await db.query('select title from public.gallery_search')).rows).toEqual([{ title: 'Old' }]);
+});
+
 test('the TypeScript types are those of the migrated tables', async () => {
   const written = unformatted(readFileSync(typesFile, 'utf8'));
   expect(written, 'stale: run npm run database-types').toBe(unformatted(await databaseTypes(db)));
