@@ -17,7 +17,9 @@ const focused = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    // A panel may be taller than the window.
+    const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
+    const onTop = document.elementFromPoint(left + width / 2, middle);
     // A card's link shows its focus round the whole card.
     const isOutlined = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
@@ -28,9 +30,7 @@ const focused = (page: Page) =>
         .indexOf(element),
       name: (
         element.getAttribute('aria-label') ??
-        element.getAttribute('title') ??
-        element.textContent ??
-        ''
+        (element.textContent || element.getAttribute('title') || '')
       ).trim(),
       isOutlined: isOutlined || element.tagName === 'IFRAME',
       isOnTop: onTop !== null && (element.contains(onTop) || onTop.contains(element)),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
+import { newTab } from '../site/newTab.ts';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
 type Target =
@@ -26,9 +27,8 @@ export function ButtonLink({ variant = 'primary', children, ...target }: ButtonL
       </Link>
     );
   }
-  const tab = target.newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a css={look} {...tab} href={target.href} download={target.download}>
+    <a css={look} {...(target.newTab && newTab)} href={target.href} download={target.download}>
       {children}
     </a>
   );

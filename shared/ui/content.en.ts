@@ -2,4 +2,5 @@
 export const uiContent = {
   breadcrumb: 'Breadcrumb',
   tryAgain: 'Try again',
+  newTab: 'Opens in a new tab',
 } as const satisfies Record<string, string>;

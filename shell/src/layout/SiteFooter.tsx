@@ -4,13 +4,13 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { formatOpeningHours, telephoneLink } from 'shared/school/format';
 import { administrativeHours } from 'shared/school/officeHours';
 import { addressLine } from 'shared/school/school';
+import { newTab } from 'shared/site/newTab';
 import { OfficeNow } from 'shared/ui/OfficeNow';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { fullTitle, navigationContent } from '../navigation/content.en.ts';
 import { layoutContent } from './content.en.ts';
 
 const text = layoutContent.footer;
-const newTab = { target: '_blank', rel: 'noopener' };
 
 export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
   return (
