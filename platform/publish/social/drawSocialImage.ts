@@ -7,8 +7,8 @@ const size = { width: 1200, height: 630 };
 const pictureArea = { left: 620, top: 0, width: 580, height: 630 };
 const margin = 72;
 const textWidth = 500;
-const titleSize = 66;
-const leading = 76;
+/** The second one for a title of more than three lines. */
+const titleSizes = [66, 54] as const;
 
 /** A page's picture for link previews: mark, page, school and tagline, and a drawing in the right half, if there is one. */
 export async function drawSocialImage(
@@ -29,7 +29,10 @@ export async function drawSocialImage(
 }
 
 function cardSvg(title: string, schoolName: string): string {
+  const [large, small] = titleSizes;
+  const titleSize = textLines(title, large, textWidth).length > 3 ? small : large;
   const lines = textLines(title, titleSize, textWidth).slice(0, 4);
+  const leading = titleSize * 1.15;
   const first = 300 - ((lines.length - 2) * leading) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}">`,
