@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { navigationContent } from '../navigation/content.en.ts';
 import { errorContent } from './content.en.ts';
 
 const { notFound, home } = errorContent;
@@ -16,6 +17,14 @@ export function NotFoundPage() {
       <h1>{notFound.title}</h1>
       <p>{notFound.message}</p>
       <Link to="/">{home}</Link>
+      <p>{notFound.moved}</p>
+      <ul>
+        {navigationContent.notFound.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

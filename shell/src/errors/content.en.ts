@@ -4,6 +4,7 @@ export const errorContent = {
   notFound: {
     title: '404',
     message: 'Oops! Page not found',
+    moved: 'The page may have moved. Try:',
     headTitle: 'Page not found',
     description: 'There is no page at this address.',
     keywords: 'page not found, 404',

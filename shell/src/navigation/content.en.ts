@@ -23,6 +23,7 @@ export const navigationContent = {
   inSchoolLife: [facilities, gallery, policies, photoPolicy],
   afterSchoolLife: [contact],
   phone: [...pages, facilities, gallery, policies, photoPolicy, contact],
+  notFound: [admissions, gallery, contact, policies],
   footer: [about, academics, admissions, facilities, policies, photoPolicy],
 } as const satisfies Record<string, string | readonly NavigationItem[]>;
 
