@@ -35,6 +35,7 @@ test('arrows, Home and End move between the tabs, of which one is in the tab ord
     expect(selected().textContent).toBe(name);
     expect(document.activeElement).toBe(selected());
   }
+  expect(screen.getByRole('tabpanel').tabIndex).toBe(0);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
 });
 

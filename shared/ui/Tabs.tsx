@@ -48,6 +48,9 @@ const panelBox = css({
   },
 });
 
+/** Of a panel, which may hold nothing else to focus. */
+const tabStop = { tabIndex: 0 };
+
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -98,6 +101,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           css={panelBox}
           data-label={name}
           role="tabpanel"
+          {...tabStop}
           id={`${prefix}panel-${id}`}
           aria-labelledby={`${prefix}tab-${id}`}
           hidden={hydrated && id !== selected}
