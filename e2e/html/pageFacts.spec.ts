@@ -10,7 +10,7 @@ const facts: Readonly<Record<string, { text: readonly RegExp[]; headings: readon
   '/': {
     text: [
       /Rupnarayanpur/,
-      /Nurturing Tomorrow's Leaders Today/,
+      /Nurturing Tomorrow’s Leaders Today/,
       /Established 1986 Co-Educational Pre-Nursery to Class V Bengali & English Medium/,
     ],
     headings: [

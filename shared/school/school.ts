@@ -1,7 +1,7 @@
 /** Facts about the school that do not differ by place of deployment. */
 export const school = {
   established: 1986,
-  tagline: "Nurturing Tomorrow's Leaders Today",
+  tagline: 'Nurturing Tomorrow’s Leaders Today',
   address: {
     street: 'Simanta Palli, Rupnarayanpur Bazar',
     district: 'Paschim Bardhaman',

@@ -35,7 +35,7 @@ test('the footer has the quick links, the contact block, the year and the taglin
   );
   const words = screen.getByRole('contentinfo').textContent;
   for (const part of [
-    "Nurturing Tomorrow's Leaders Today",
+    'Nurturing Tomorrow’s Leaders Today',
     'dual language',
     'nurtures young minds',
     'Simanta Palli, Rupnarayanpur Bazar, Paschim Bardhaman, West Bengal, India',
