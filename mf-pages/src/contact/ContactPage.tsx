@@ -14,14 +14,15 @@ export function ContactPage() {
   const { title, lead, pictureAlt: alt, call, directions } = content.header;
   return (
     <>
-      <PhotoRequest />
-      <PageHeader title={title} lead={lead} picture={{ ...usePicture('lane'), alt }}>
-        <ButtonLink href={telephoneLink(school.telephone)}>{call}</ButtonLink>
-        <ButtonLink href={map.listingUrl} newTab variant="secondary">
-          {directions}
-        </ButtonLink>
-        <OfficeNow />
-      </PageHeader>
+      <PhotoRequest>
+        <PageHeader title={title} lead={lead} picture={{ ...usePicture('lane'), alt }}>
+          <ButtonLink href={telephoneLink(school.telephone)}>{call}</ButtonLink>
+          <ButtonLink href={map.listingUrl} newTab variant="secondary">
+            {directions}
+          </ButtonLink>
+          <OfficeNow />
+        </PageHeader>
+      </PhotoRequest>
       <ContactDetails />
       <SchoolMap />
     </>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from 'shared/images/Picture';
 import { useLocation } from 'shared/router';
 import { telephoneLink } from 'shared/school/format';
+import { languageOf } from 'shared/site/languageOf';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -12,11 +13,22 @@ import type { VisiblePhoto } from './readPhoto.ts';
 
 const photoId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** For visitors who come from a photo of the gallery (`?photo=`) to ask for its removal. */
-export function PhotoRequest() {
+/** Both lie in one place: the page below does not move when the request replaces the header. */
+const place = css({ display: 'grid', background: 'var(--paper-sunken)', '& > *': { gridArea: '1 / 1' } });
+/** Its title stays the page's, for screen readers. */
+const replaced = css({ visibility: 'hidden', h1: { visibility: 'visible', opacity: 0 } });
+
+/** For visitors who come from a photo of the gallery (`?photo=`) to ask for its removal: instead of the header. */
+export function PhotoRequest({ children: header }: { children: ReactNode }) {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('photo') ?? '';
-  return useHydrated() && photoId.test(id) ? <Request key={id} id={id} /> : null;
+  const asked = useHydrated() && photoId.test(id);
+  return (
+    <div css={place}>
+      <div css={asked && replaced}>{header}</div>
+      {asked && <Request key={id} id={id} />}
+    </div>
+  );
 }
 
 const columns = css({
@@ -78,9 +90,10 @@ function Request({ id }: { id: string }) {
           <h2 css={heading} id="photo-request">
             {words.title}
           </h2>
-          {photo && (
+          {photo && title && (
             <p css={name}>
-              <strong>{title}</strong> {words.inAlbum(photo.albums.name)}
+              <strong lang={languageOf(title)}>{title}</strong> {words.inAlbum}{' '}
+              <span lang={languageOf(photo.albums.name)}>{photo.albums.name}</span>
             </p>
           )}
         </div>

@@ -16,7 +16,7 @@ export const content = {
   photoRequest: {
     title: 'Ask for this photo to be removed',
     untitled: 'Untitled photo',
-    inAlbum: (album: string) => `in ${album}`,
+    inAlbum: 'in',
     next: `Write or call, and say which child it shows. We aim to answer within ${photoResponseWorkingDays} working days.`,
     write: 'Write to the office',
     call: 'Call the office',
