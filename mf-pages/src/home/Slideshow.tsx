@@ -6,7 +6,7 @@ import { content } from './content.en.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
 
-/** The part of each photo, across, that an upright window keeps. */
+/** The part of each photo, across, that an upright tablet keeps. Others keep the right edge, with the watermark. */
 const focus: Record<HeroPhoto, string> = {
   'hero/gate-in-the-morning': '85%',
   'hero/sky-bridge': '75%',
@@ -15,6 +15,8 @@ const focus: Record<HeroPhoto, string> = {
   'hero/yoga-on-the-terrace': '85%',
   'hero/festival-night': '85%',
 };
+
+const uprightTablet = '@media (min-width: 48rem) and (max-width: 59.99rem) and (orientation: portrait)';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -55,7 +57,7 @@ export function Slideshow() {
                 key={photo}
                 css={[
                   slide,
-                  { '@media (min-width: 48rem)': { objectPosition: `${focus[photo]} bottom` } },
+                  { [uprightTablet]: { objectPosition: `${focus[photo]} bottom` } },
                   at === previous && beneath,
                   at === index && index !== previous && onTop,
                 ]}
