@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
@@ -74,9 +75,6 @@ const years = css({
 const milestones = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   li: {
     display: 'grid',
     gridTemplateColumns: '5.5rem 1fr',
@@ -85,14 +83,12 @@ const milestones = css({
     borderBlockStart: '1px solid var(--line)',
   },
   '@media (min-width: 40rem)': { li: { gridTemplateColumns: '7.5rem 1fr' } },
-  strong: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1 var(--font-display)' },
+  a: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1.4 var(--font-display)' },
 });
 
 const eras = css({
   display: 'grid',
   margin: 'var(--space-6) 0 0',
-  padding: 0,
-  listStyle: 'none',
   '@media print': { display: 'block' },
 });
 
@@ -127,7 +123,10 @@ function TimelineEra({ era }: { era: Era }) {
         <Reveal as="ol" css={milestones} stagger={80}>
           {era.milestones.map(({ from, to, text }) => (
             <li key={text}>
-              <strong>{formatYears(from, to)}</strong> {text}
+              <Link to={`/gallery?q=${from}`} aria-label={content.timeline.photosOf(formatYears(from, to))}>
+                {formatYears(from, to)}
+              </Link>{' '}
+              {text}
             </li>
           ))}
         </Reveal>

@@ -81,7 +81,8 @@ export const content = {
   timeline: {
     eyebrow: 'Timeline 1986-2025',
     title: 'Forty years, four chapters',
-    lead: 'From a handful of benches to two tall buildings and a bridge in the sky.',
+    lead: 'From a handful of benches to two tall buildings and a bridge in the sky. Choose a year to see its photos.',
+    photosOf: (years: string) => `Photos of ${years}`,
     eras: [
       {
         from: 1986,
