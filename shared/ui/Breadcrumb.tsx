@@ -13,9 +13,6 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-1) var(--space-2)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: 'var(--size-2)',
   'li:not(:last-child)::after': {
     content: '"/" / ""',

@@ -11,8 +11,6 @@ const track = css({
   display: 'grid',
   gap: 'var(--space-4)',
   margin: '0 0 var(--space-6)',
-  padding: 0,
-  listStyle: 'none',
   '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 const step = css({

@@ -47,9 +47,6 @@ const heading = css({
 });
 const age = css({ marginBlockEnd: 'var(--space-3)', color: 'var(--ink-soft)' });
 const list = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   li: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -24,8 +24,6 @@ const details = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 var(--space-5)',
-  padding: 0,
-  listStyle: 'none',
 });
 const notes = css({
   display: 'grid',

@@ -3,7 +3,11 @@ import { Band } from 'shared/ui/Band';
 import { content } from './content.en.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
-const notes = css({ margin: 0, paddingInlineStart: '1.2em', li: { marginBlockEnd: 'var(--space-2)' } });
+const notes = css({
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+  li: { marginBlockEnd: 'var(--space-2)' },
+});
 
 export function Criteria() {
   const { title, caption, columns, rows, notesTitle, notes: items } = content.criteria;

@@ -18,6 +18,7 @@ const payment = css({
 const sums = css({
   margin: '0 0 var(--space-5)',
   paddingInlineStart: '1.2em',
+  listStyle: 'disc',
   li: { marginBlockEnd: 'var(--space-2)' },
 });
 

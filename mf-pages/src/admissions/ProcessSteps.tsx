@@ -7,8 +7,6 @@ const steps = css({
   display: 'grid',
   gap: 'var(--space-5)',
   margin: 'var(--space-5) 0 0',
-  padding: 0,
-  listStyle: 'none',
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
   '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });

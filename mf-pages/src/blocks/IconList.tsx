@@ -9,9 +9,6 @@ interface IconListProps {
 }
 
 const list = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   li: { display: 'flex', gap: 'var(--space-3)' },
   svg: { marginBlockStart: '0.2em', color: 'var(--leaf)' },
 });

@@ -28,7 +28,7 @@ const large = css({
   overflowWrap: 'anywhere',
 });
 const address = css({ fontStyle: 'normal' });
-const times = css({ padding: 0, listStyle: 'none', whiteSpace: 'nowrap' });
+const times = css({ marginBlockEnd: '1em', whiteSpace: 'nowrap' });
 
 export function ContactDetails() {
   const { school } = useSite();

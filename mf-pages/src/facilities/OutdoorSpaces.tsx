@@ -8,8 +8,6 @@ const plan = css({
   flexDirection: 'column',
   gap: 'var(--space-2)',
   margin: 'var(--space-5) 0 0',
-  padding: 0,
-  listStyle: 'none',
   '@media (min-width: 72rem)': { flexDirection: 'row' },
 });
 const patch = css({

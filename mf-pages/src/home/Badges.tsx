@@ -7,7 +7,6 @@ const list = css({
   maxWidth: 'var(--page)',
   margin: '0 auto',
   padding: 'var(--space-3) var(--gutter)',
-  listStyle: 'none',
   textAlign: 'center',
   li: {
     display: 'grid',

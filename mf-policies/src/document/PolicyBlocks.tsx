@@ -13,7 +13,9 @@ interface PolicyBlocksProps {
 
 const headingText = css({ fontSize: 'var(--size-4)' });
 const list = css({
+  marginBlockEnd: '1em',
   paddingInlineStart: '1.25rem',
+  listStyle: 'disc',
   'li::marker': { color: 'var(--terracotta)' },
   li: { marginBlockEnd: 'var(--space-2)' },
 });
