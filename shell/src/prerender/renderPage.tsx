@@ -66,8 +66,4 @@ function criticalStyles(cache: ReturnType<typeof createEmotionCache>, markup: st
 
 /** The base styles name the shell's files relatively; a page needs them whole. */
 const withAssets = (css: string, shellBase: string) =>
-  css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .replaceAll(/url\("?([\w-]+\.(?:woff2|svg))"?\)/g, `url(${shellBase}$1)`)
-    .trim();
+  css.replaceAll(/url\("?([\w-]+\.(?:woff2|svg))"?\)/g, `url(${shellBase}$1)`);
