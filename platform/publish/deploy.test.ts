@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Step } from '../progress.ts';
 import { deploy } from './deploy.ts';
-import { openRepository, type SiteRepository, verify, withTree } from './git.ts';
+import { openRepository, type SiteRepository, verify, withoutDamaged, withTree } from './git.ts';
 import { rollback } from './rollback.ts';
 import { readReleases } from './store.ts';
 import {
@@ -115,13 +115,30 @@ test('a page that cannot be prerendered is refused with its section, its path, t
   expect(await liveNumber(repository)).toBe(1);
 });
 
-test('a damaged file is named', async () => {
+const entry = /public\/_sections\/mf-one\/\w+\/entry\.js/;
+
+test.each([
+  ['script', entry],
+  ['page', /public\/one\.html/],
+  ['rendered page', /rendered\/\w+\.json/],
+])('a damaged %s is named, and deploying the same again repairs it', async (_, path) => {
   const repository = await liveRepository();
   await verify(repository);
-  const id = gitIn(repository, 'rev-parse', 'site:public/one.html').trim();
+  const [file = ''] = path.exec(gitIn(repository, 'ls-tree', '-r', '--name-only', 'site')) ?? [];
+  const id = gitIn(repository, 'rev-parse', `site:${file}`).trim();
   const object = join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2));
-  rmSync(object);
-  await expect(verify(repository)).rejects.toThrow(/missing blob \w+ .*public\/one\.html/);
+  chmodSync(object, 0o600);
+  writeFileSync(object, '');
+  await expect(verify(repository)).rejects.toThrow(file);
+  const other = deploySection(repository, 'x', two);
+  if (path === entry) {
+    await expect(other).rejects.toThrow(
+      `mf-one: ${file} is damaged in the repository. Check out the commit of this version and deploy it again: npm run deploy -- mf-one.`,
+    );
+  } else await other;
+  await deploySection(repository, 'one');
+  expect(await withTree(repository, async (tree) => (await withoutDamaged(tree)).damaged)).toEqual([]);
+  expect(page(repository)).toContain('<main>one</main>');
 });
 
 test('a section is served from the origin that the configuration names', async () => {

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
@@ -6,7 +6,16 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Step, silently } from '../progress.ts';
 import { checkRelease } from './checkRelease.ts';
 import { composeRelease, composerVersion } from './composeRelease.ts';
-import { commitTree, push, type SiteRepository, type SiteTree, sourceOf, withTree } from './git.ts';
+import {
+  commitTree,
+  forget,
+  push,
+  type SiteRepository,
+  type SiteTree,
+  sourceOf,
+  withoutDamaged,
+  withTree,
+} from './git.ts';
 import { RefusedError } from './RefusedError.ts';
 import { withSocialImages } from './socialImages.ts';
 import { releasesIn, retiredFiles, servedBase } from './store.ts';
@@ -66,13 +75,15 @@ export async function promote(repository: SiteRepository, change: Change, step: 
   );
 }
 
-async function composeOn(tree: SiteTree, { content, folder }: Change, step: Step): Promise<ComposedRelease> {
-  if (folder) cpSync(folder, tree.path(), { recursive: true });
+async function composeOn(tip: SiteTree, { content, folder }: Change, step: Step): Promise<ComposedRelease> {
+  if (folder) cpSync(folder, tip.path(), { recursive: true });
+  const { whole: tree, damaged } = await withoutDamaged(tip);
   const releases = await releasesIn(tree);
   const live = releases.at(-1);
   const complete = await step('Check', () => {
     const wanted = content(releases);
-    const problems = checkRelease(wanted);
+    const lost = damaged.filter((file) => !existsSync(tree.path(file)));
+    const problems = [...checkRelease(wanted), ...damagedVersions(wanted, lost)];
     if (problems.length > 0) throw new RefusedError(problems);
     return withSocialImages(tree, wanted);
   });
@@ -84,14 +95,27 @@ async function composeOn(tree: SiteTree, { content, folder }: Change, step: Step
     ...(source ? { source } : {}),
     ...complete,
   };
-  if (live && tree.commit && isSame(live, release)) return { release: live, commit: tree.commit };
+  if (live && tree.commit && damaged.length === 0 && isSame(live, release))
+    return { release: live, commit: tree.commit };
   return step('Compose', async () => {
     await composeRelease(tree, release);
     const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
-    return { release, commit: await commitTree(tree, message, retired, source?.author) };
+    const lost = damaged.filter((file) => !existsSync(tree.path(file)));
+    forget(tip, damaged);
+    return { release, commit: await commitTree(tree, message, [...retired, ...lost], source?.author) };
   });
 }
+
+const damagedVersions = ({ shell, sections }: ReleaseContent, lost: readonly string[]) =>
+  [{ name: 'shell', version: shell.version }, ...Object.values(sections)].flatMap(({ name, version }) =>
+    lost
+      .filter((file) => file.includes(`/${name}/${version}/`))
+      .map(
+        (file) =>
+          `${name}: ${file} is damaged in the repository. Check out the commit of this version and deploy it again: npm run deploy -- ${name}.`,
+      ),
+  );
 
 const changeOf = ({ folder, ...changes }: Deployment): Change => ({
   folder,

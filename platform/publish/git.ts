@@ -204,6 +204,25 @@ export const verify = (repository: SiteRepository): Promise<void> =>
     await inRepository(repository, ['fsck', '--no-dangling', '--no-progress', '--name-objects']);
   });
 
+/** The tree without files that git cannot read any more, and those. A remote repository is its host's to check. */
+export async function withoutDamaged(tree: SiteTree): Promise<{ whole: SiteTree; damaged: string[] }> {
+  const check = ['fsck', '--no-dangling', '--no-progress'];
+  const problems = isElsewhere(tree.repository)
+    ? ''
+    : await inRepository(tree.repository, check).then(() => '', String);
+  const damaged = [...tree.files].filter(([, id]) => problems.includes(id)).map(([file]) => file);
+  const files = new Map([...tree.files].filter(([file]) => !damaged.includes(file)));
+  return { whole: { ...tree, files }, damaged };
+}
+
+/** Lets git write damaged files anew: it writes no object that it believes to have. */
+export function forget({ repository, files }: SiteTree, damaged: readonly string[]) {
+  for (const file of damaged) {
+    const id = files.get(file) ?? '';
+    rmSync(join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2)), { force: true });
+  }
+}
+
 /** The commit of the sources in a folder; undefined where that is no checkout. */
 export async function sourceOf(folder: string): Promise<Release['source']> {
   const inFolder = (...parameters: string[]) => git(['-C', folder, ...parameters]);
