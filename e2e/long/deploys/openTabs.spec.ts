@@ -3,7 +3,7 @@ import { succeed, test } from '../../deployTest.ts';
 import { testSection } from '../../projectCopy.ts';
 import { expect, goTo, hydrated, isSameDocument, markDocument, open } from '../../test.ts';
 
-const { name, path, title, content, declaration, addedRoute } = testSection;
+const { name, path, title, content } = testSection;
 
 test.afterEach(({ project }) => project.restore());
 
@@ -37,13 +37,6 @@ test('a new shell reaches an open tab with its next navigation, and its rollback
   await succeed(project, 'rollback');
   await clickFooter(page, '/about');
   await expect(main).not.toHaveAttribute('data-edited');
-});
-
-test('a page that a section adds needs a deploy of that section only', async ({ page, project }) => {
-  project.edit(declaration, 'routes: [', addedRoute);
-  await succeed(project, 'deploy', name);
-  await open(page, '/added');
-  await expect(heading(page)).toHaveText(title);
 });
 
 test('after the old files are purged an open tab loads a document once, and no loop begins', async ({

@@ -33,19 +33,6 @@ for (const section of sections) {
   const [first] = elsewhere;
   const files = new RegExp(`^/_sections/${name}/`);
 
-  test(`storage blocked: ${name}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB'] as const) {
-        Object.defineProperty(window, storage, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await expectWorks(page, section);
-  });
-
   test(`analytics and error reports blocked: ${name}`, async ({ page, site, problems }) => {
     problems.allow(/Failed to load resource|net::ERR_/);
     site.backend.breakFor(/^\/(page-views|errors)/, faults.reset);

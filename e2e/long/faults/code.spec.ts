@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { newerRelease } from '../../faultServer.ts';
 import { expect, hydrated } from '../../test.ts';
 import {
+  expectBroken,
+  expectHealed,
   expectHydrated,
   expectInstead,
-  expectNotice,
-  expectReadable,
   expectRecovery,
   expectShown,
-  expectStill,
   follow,
   goThere,
   notice,
@@ -67,13 +66,9 @@ for (const section of sections) {
     test(`${kind}: ${name}`, async ({ page, another, problems }) => {
       problems.allow(/could not be loaded|was preloaded using link preload|injected fault in the entry/);
       await switchOn([page, another], { section: name, kind });
-      await Promise.all([
-        expectReadable(page, section),
-        goThere(another, section).then(() => expectNotice(another, section)),
-      ]);
+      await expectBroken(page, another, section);
       for (const each of [page, another]) await heal(each);
-      await Promise.all([expectHydrated(page, section), expectRecovery(another, section)]);
-      for (const each of [page, another]) await expectStill(each);
+      await expectHealed(page, another, section);
     });
   }
 
@@ -81,10 +76,7 @@ for (const section of sections) {
   test(`page module throws at evaluation: ${name}`, async ({ page, another, site, problems }) => {
     problems.allow(/could not be loaded|was preloaded using link preload/);
     await switchOn([page, another], { section: name, kind: 'page module throws at evaluation' });
-    await Promise.all([
-      expectReadable(page, section),
-      goThere(another, section).then(() => expectNotice(another, section)),
-    ]);
+    await expectBroken(page, another, section);
     await heal(another);
     site.server.breakFor(/^\/release\.json/, newerRelease);
     await expect(async () => {

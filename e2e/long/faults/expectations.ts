@@ -33,7 +33,7 @@ export async function expectShown(page: Page, { heading }: Pick<SectionUnderTest
 }
 
 /** The prerendered page of a section that is broken: readable, its layout hydrated, nothing instead of it. */
-export async function expectReadable(page: Page, section: SectionUnderTest) {
+async function expectReadable(page: Page, section: SectionUnderTest) {
   await openFrame(page, section.path);
   await expectShown(page, section);
   await hydrated(page);
@@ -100,6 +100,19 @@ export async function tryAgainInVain(page: Page, section: SectionUnderTest) {
 export async function expectRecovery(page: Page, section: SectionUnderTest) {
   await tryAgain(page);
   await expectShown(page, section);
+}
+
+/** One visitor opens the page of a broken section and can read it; another one goes there and reads a notice. */
+export const expectBroken = (page: Page, another: Page, section: SectionUnderTest) =>
+  Promise.all([
+    expectReadable(page, section),
+    goThere(another, section).then(() => expectNotice(another, section)),
+  ]);
+
+/** Both get the page without a reload, and nothing has moved. */
+export async function expectHealed(page: Page, another: Page, section: SectionUnderTest) {
+  await Promise.all([expectHydrated(page, section), expectRecovery(another, section)]);
+  for (const each of [page, another]) await expectStill(each);
 }
 
 export async function expectStill(page: Page) {

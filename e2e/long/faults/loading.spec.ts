@@ -1,13 +1,5 @@
 import { type FaultName, faults } from '../../faultServer.ts';
-import {
-  expectHydrated,
-  expectNotice,
-  expectReadable,
-  expectRecovery,
-  expectStill,
-  goThere,
-  tryAgainInVain,
-} from './expectations.ts';
+import { expectBroken, expectHealed, tryAgainInVain } from './expectations.ts';
 import { lost, sections } from './sections.ts';
 import { test } from './test.ts';
 
@@ -48,15 +40,11 @@ for (const section of sections) {
         else
           for (const each of [page, another])
             await each.route(isFile, (route) => route.abort('namenotresolved'));
-        await Promise.all([
-          expectReadable(page, section),
-          goThere(another, section).then(() => expectNotice(another, section)),
-        ]);
+        await expectBroken(page, another, section);
         if (!waits.includes(fault)) await tryAgainInVain(another, section);
         site.server.heal();
         for (const each of [page, another]) await each.unroute(isFile);
-        await Promise.all([expectHydrated(page, section), expectRecovery(another, section)]);
-        for (const each of [page, another]) await expectStill(each);
+        await expectHealed(page, another, section);
       });
     }
   }

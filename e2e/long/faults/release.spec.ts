@@ -1,14 +1,6 @@
 import { type Fault, faults, send } from '../../faultServer.ts';
-import { expect, hydrated, isSameDocument } from '../../test.ts';
-import {
-  expectFrame,
-  expectHydrated,
-  expectShown,
-  follow,
-  noticeWithinMs,
-  openFrame,
-  title,
-} from './expectations.ts';
+import { expect, isSameDocument } from '../../test.ts';
+import { expectFrame, expectHydrated, follow, noticeWithinMs, openFrame, title } from './expectations.ts';
 import { answer } from './fakeGallery.ts';
 import { lost, sections } from './sections.ts';
 import { test } from './test.ts';
@@ -75,30 +67,3 @@ for (const { file, address, staysInDocument } of files) {
     });
   }
 }
-
-test('a page whose own release names a foreign origin executes nothing of it', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.allow(lost);
-  problems.allowPolicyReports();
-  let fetched = 0;
-  await page.route(`${foreignOrigin}/**`, (route) => {
-    fetched += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.tampered = true;' });
-  });
-  for (const section of sections) {
-    site.server.heal();
-    site.server.breakFor(new RegExp(`^${section.path}$`), async (response, well) => {
-      const { body, ...whole } = await well();
-      const tampered = body.toString().replaceAll('"base":"/', `"base":"${foreignOrigin}/`);
-      send(response, { ...whole, body: Buffer.from(tampered) });
-    });
-    await openFrame(page, section.path);
-    await hydrated(page);
-    await expectShown(page, section);
-    expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
-  }
-  expect(fetched).toBe(0);
-});
