@@ -39,7 +39,7 @@ test('what runs the scripts is requested before them, each with its integrity, t
   ]);
 });
 
-test('a page with data tells its first script what to read, and connects before all else', () => {
+test('a page with data names its reads for the start script, and connects first', () => {
   const withData = documentOf({
     firstReads: {
       connections: '<link rel="preconnect" href="https://data.example">',

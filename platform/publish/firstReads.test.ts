@@ -6,7 +6,7 @@ test('a page without data starts no read', () => {
   expect(firstReads({ path: '/about' }, testSite)).toBeUndefined();
 });
 
-test('a page with data connects, and says what to read to a script that comes at once', () => {
+test('a page with data connects early, and names its reads for the start script', () => {
   const { connections, attributes } =
     firstReads(
       { path: '/gallery/:id', reads: [{ path: 'albums?id=eq.{id}&a="b', prefer: 'count=exact' }] },

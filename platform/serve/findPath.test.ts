@@ -24,6 +24,6 @@ test.each([
   ['/gallery/a/b/c', '*'],
   ['/*', '*'],
   ['//about', '*'],
-])('%s is answered by %s', (path, page) => {
+])('%s is served by the page %s', (path, page) => {
   expect(found(path)).toBe(page);
 });

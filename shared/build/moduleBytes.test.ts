@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { moduleName } from './moduleBytes.ts';
 
-test('a file of a package is named by the package, the innermost one', () => {
-  expect(moduleName('../../../node_modules/@emotion/cache/dist/emotion-cache.js')).toBe('@emotion/cache');
-  expect(moduleName('../node_modules/a/node_modules/valibot/index.js')).toBe('valibot');
-});
-
-test('own files are named by their path, whatever leads to it', () => {
-  expect(moduleName('../../../../../shared/ui/Card.tsx')).toBe('shared/ui/Card.tsx');
-  expect(moduleName('../../../../src/home/HomePage.tsx')).toBe('src/home/HomePage.tsx');
-});
-
-test('code of no file counts as the runtime', () => {
-  expect(moduleName(null)).toBe('bundler runtime');
-  expect(moduleName('webpack://webpack/runtime/consumes_loading')).toBe('bundler runtime');
-  expect(moduleName('%3D%3D%22undefined%22%7D%3Bif(isValidValue(singleton)')).toBe('bundler runtime');
+test.each([
+  ['../../../node_modules/@emotion/cache/dist/emotion-cache.js', '@emotion/cache'],
+  ['../node_modules/a/node_modules/valibot/index.js', 'valibot'],
+  ['../../../../../shared/ui/Card.tsx', 'shared/ui/Card.tsx'],
+  ['../../../../src/home/HomePage.tsx', 'src/home/HomePage.tsx'],
+  [null, 'bundler runtime'],
+  ['webpack://webpack/runtime/consumes_loading', 'bundler runtime'],
+  ['%3D%3D%22undefined%22%7D%3Bif(isValidValue(singleton)', 'bundler runtime'],
+])('the code of %s counts as %s', (source, name) => {
+  expect(moduleName(source)).toBe(name);
 });

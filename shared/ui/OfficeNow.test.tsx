@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the page as it is composed does not say whether the office is open', () => {
+test('the prerendered page does not say whether the office is open', () => {
   expect(renderToString(<OfficeNow />)).toBe('<p class="office-now"></p>');
 });
 

@@ -72,7 +72,7 @@ test('where the system can share, its sheet gets the page', async () => {
   await waitFor(() => expect(messages).toEqual(['Shared successfully!']));
 });
 
-test('a cancelled share sheet says nothing', async () => {
+test('a cancelled share sheet shows no message', async () => {
   const cancel = vi.fn().mockRejectedValue(new DOMException('cancelled', 'AbortError'));
   await choose('Share via...', cancel);
   await expect(cancel.mock.results[0]?.value).rejects.toThrow('cancelled');
@@ -86,7 +86,7 @@ test('where the system cannot share, the link is copied', async () => {
   await waitFor(() => expect(messages).toEqual(['Link copied to clipboard!']));
 });
 
-test('when copying fails, the visitor is told and sees the address to copy by hand', async () => {
+test('when copying fails, a message says so and the address is shown', async () => {
   copied.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await choose('Copy link');
   await waitFor(() => expect(messages).toEqual(['Failed to copy link']));

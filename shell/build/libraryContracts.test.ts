@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createEmotionCache, EmotionProvider } from '../src/boot/EmotionProvider.tsx';
 
 /** What the composer needs of React and emotion. After an upgrade, these say which part changed. */
-test("React prerenders a large page whole, and emotion's rules are told apart from it", async () => {
+test("React prerenders a large page whole, and emotion's rules are extracted from it", async () => {
   const cache = createEmotionCache();
   const words = 'word '.repeat(10_000);
   const paragraph = jsx('p', { css: { color: 'red' } }, words);

@@ -1,11 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { EmotionProvider } from './boot/EmotionProvider.tsx';
 
-/** What the shell needs of React, emotion and React Router in browsers. After an upgrade, these say which part changed. */
+/** What the shell needs of React and emotion in browsers. After an upgrade, these say which part changed. */
 test('emotion inserts its rules without the text that a security policy would have to know', () => {
   render(
     <EmotionProvider>
@@ -28,17 +27,4 @@ test('React hydrates around markup that it did not make', () => {
   });
   expect(root.firstElementChild).toBe(slot);
   expect(root.innerHTML).toBe(innerHTML);
-});
-
-test('React Router shows the page of another location than its own', () => {
-  const Page = () => <p>{useLocation().search}</p>;
-  const shown = { pathname: '/shown', search: '?here', hash: '', state: null, key: 'shown' };
-  render(
-    <MemoryRouter initialEntries={['/wanted?there']}>
-      <Routes location={shown}>
-        <Route path="/shown" element={<Page />} />
-      </Routes>
-    </MemoryRouter>,
-  );
-  expect(screen.getByText('?here')).toBeDefined();
 });

@@ -58,7 +58,7 @@ export async function preparePhoto(file: string, smallestSide = 300): Promise<Pr
 }
 
 /** `#rrggbb` of a picture of pixels; a drawing must be rendered first. */
-export async function averageColour(picture: Buffer): Promise<string> {
+async function averageColour(picture: Buffer): Promise<string> {
   const pixel = await sharp(picture)
     .flatten()
     .resize(1, 1, { fit: 'fill' })

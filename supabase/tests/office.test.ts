@@ -65,7 +65,7 @@ test('a list gives titles, descriptions and the order among the new photos, whic
   ]);
 });
 
-test('gaps between order numbers are by chance, so that none tells of a photo that is hidden', () => {
+test('gaps between order numbers are random, so that none reveals a hidden photo', () => {
   const gaps = new Set(Array.from({ length: 100 }, () => nextOrder([{ display_order: 7 }]) - 7));
   expect(Math.min(...gaps)).toBe(1);
   expect(gaps.size).toBeGreaterThan(4);

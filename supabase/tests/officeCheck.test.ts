@@ -31,7 +31,7 @@ test('a key that passes the policies is noticed, with everything that it opens',
   }
 });
 
-test('a project without the tables is told how to get them', async () => {
+test('without the tables, the message says how to create them', async () => {
   const refusal = { code: 'PGRST205', message: 'Could not find the table' };
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }));
   onTestFinished(() => void vi.unstubAllGlobals());

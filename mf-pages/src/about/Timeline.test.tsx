@@ -3,7 +3,7 @@ import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { Timeline } from './Timeline.tsx';
 
-test('the timeline tells four eras with their milestones', () => {
+test('the timeline has four eras with their milestones', () => {
   renderInSite(<Timeline />);
   const eras = screen
     .getAllByRole('heading', { level: 3 })

@@ -78,14 +78,14 @@ test('a request for removal shows the photo, and writes the mail to the office',
   );
 });
 
-test('a photo that visitors cannot see any more gets words that say so', async () => {
+test('a photo that visitors cannot see any more shows a notice', async () => {
   respondWith([]);
   renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
   expect(await screen.findByText('This photo is not on the website any more')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Write to the office' })).toBeNull();
 });
 
-test('a photo that cannot be read can be asked for all the same', async () => {
+test('the removal of a photo that cannot be read can be requested too', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   respondWith({ message: 'down' }, 400);
   renderInSite(<ContactPage />, { at: `/contact?photo=${id}` });
@@ -94,7 +94,7 @@ test('a photo that cannot be read can be asked for all the same', async () => {
   expect(decodeURIComponent(mail ?? '')).toContain(`Number: ${id}`);
 });
 
-test('what is not the number of a photo is not repeated', () => {
+test('a parameter that is no photo id is not shown', () => {
   const { container } = renderInSite(<ContactPage />, { at: '/contact?photo=%3Cb%3Eyou%20won%3C/b%3E' });
   expect(container.textContent).not.toContain('you won');
   expect(screen.queryByRole('link', { name: 'Write to the office' })).toBeNull();

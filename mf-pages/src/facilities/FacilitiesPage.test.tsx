@@ -2,7 +2,7 @@ import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { FacilitiesPage } from './FacilitiesPage.tsx';
 
-test('the facilities page tells what the school has, and how much', () => {
+test('the facilities page has every facility with its number or size', () => {
   const { container } = renderInSite(<FacilitiesPage />);
   for (const fact of [
     '2 three-story buildings',

@@ -79,7 +79,7 @@ test.each(['load', 'error'])('a script is removed at its %s, so that nothing wai
 test.each([
   ['is never painted', false, 1300],
   ['is in the background', true, 300],
-])('a page that %s runs its scripts all the same', async (_, hidden, after) => {
+])('a page that %s runs its scripts too', async (_, hidden, after) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   startScripts();
   await vi.advanceTimersByTimeAsync(after);

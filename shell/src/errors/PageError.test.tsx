@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('an unknown path says so, is logged and leads home', () => {
+test('an unknown path shows the 404 page, is logged and leads home', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(
     <MemoryRouter initialEntries={['/about/extra/deep']}>

@@ -55,14 +55,14 @@ test.each([
   expect(document.title).toBe(`${title} | Test Primary School`);
 });
 
-test('what a page says of itself wins, even when it says it before the layout looks', () => {
+test('a head that a page dispatches wins, even when dispatched before the effects of the layout run', () => {
   const { rerender } = render(<Shown page={pageCalled('/gallery/1', 'Gallery')} says="Sports Photos" />);
   expect(document.title).toBe('Sports Photos');
   rerender(<Shown page={pageCalled('/about', 'About')} />);
   expect(document.title).toBe('About');
 });
 
-test('what a page says late is not taken for another page', () => {
+test('a head that a page dispatches late does not apply to the next page', () => {
   render(<Shown page={pageCalled('/about', 'About')} />);
   const head = { title: 'Sports Photos', description: 'd', keywords: 'k', path: '/gallery/1' };
   act(() => dispatchSiteEvent('site:head', head));

@@ -88,7 +88,7 @@ test('an address with a hash gives the focus to what the hash names', () => {
   expect(document.activeElement?.id).toBe('fees');
 });
 
-test('while the next page is on its way, the page says that it is busy', () => {
+test('while the next page loads, main is busy', () => {
   render(site(place('/'), true));
   expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
 });

@@ -32,21 +32,21 @@ test('a higher number is newer, the own number and a lower one are not', async (
   expect((await timed(createReleaseWatch(8)())).newer).toBe(false);
 });
 
-test('a first navigation waits for a slow answer, but not for ever', async () => {
+test('a first navigation waits at most a second for a slow response', async () => {
   const isNewerLive = createReleaseWatch(6);
   slowness = 3000;
   expect(await timed(isNewerLive(), 4000)).toEqual({ newer: false, after: 1000 });
   expect((await timed(isNewerLive())).newer).toBe(true);
 });
 
-test('an answer that came with the touch is enough for the tap', async () => {
+test('a response that arrived at pointer down is used for the click', async () => {
   const isNewerLive = createReleaseWatch(7);
   await timed(isNewerLive());
   slowness = 300;
   expect(await timed(isNewerLive())).toEqual({ newer: false, after: 0 });
 });
 
-test('a release that goes live is found two seconds after the last answer, though the new answer is slow', async () => {
+test('a new release is found two seconds after the last response, though the new response is slow', async () => {
   const isNewerLive = createReleaseWatch(7);
   await timed(isNewerLive(), 2100);
   live = 8;

@@ -51,7 +51,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a section that does not come is told of, not left for', async () => {
+test('a section that does not load rejects, and no document is loaded', async () => {
   const registry = createPageRegistry(() => Promise.reject(new Error('cut off')));
   await expect(navigator({ registry }).open(address)).rejects.toThrow('cut off');
   expect(assign).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ test('a message stays while the pointer rests on it', () => {
   expect(shown()).toEqual([]);
 });
 
-test('at most three messages stand at once, the newest last', () => {
+test('at most three messages are shown, the newest last', () => {
   render(<Toasts />);
   for (const message of ['a', 'b', 'c', 'd']) say(message);
   expect(shown()).toEqual(['b', 'c', 'd']);
