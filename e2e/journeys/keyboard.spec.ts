@@ -24,13 +24,14 @@ const focused = (page: Page) =>
     const isOutlined = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
+    const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : [];
     return {
       place: [...document.body.querySelectorAll('*')]
         .filter((each) => each.checkVisibility())
         .indexOf(element),
       name: (
         element.getAttribute('aria-label') ??
-        (element.textContent || element.getAttribute('title') || '')
+        ((label ?? element).textContent || element.getAttribute('title') || '')
       ).trim(),
       isOutlined: isOutlined || element.tagName === 'IFRAME',
       isOnTop: onTop !== null && (element.contains(onTop) || onTop.contains(element)),

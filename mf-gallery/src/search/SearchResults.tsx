@@ -84,9 +84,11 @@ export function SearchResults({ query }: { query: string }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={albumsPath} variant="secondary">
-        {content.allAlbums}
-      </ButtonLink>
+      {search.data && (
+        <ButtonLink to={albumsPath} variant="secondary">
+          {content.allAlbums}
+        </ButtonLink>
+      )}
     </>
   );
 }
