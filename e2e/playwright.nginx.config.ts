@@ -4,7 +4,7 @@ import { nginxPort } from './sites.ts';
 
 const use = { ...desktop, baseURL: `http://localhost:${nginxPort}` };
 
-/** The exported site behind nginx: that it sends what our own server sends, and that browsers take it. */
+/** The site behind nginx: that it sends what our own server sends, and that browsers take it. */
 export default defineConfig(baseConfig, {
   outputDir: '../test-results/playwright-nginx',
   timeout: 60_000,
@@ -13,7 +13,7 @@ export default defineConfig(baseConfig, {
     { name: 'journeys', testDir: './journeys', testMatch: ['hydration.spec.ts', 'policies.spec.ts'], use },
   ],
   webServer: {
-    command: 'node --import tsx nginx/serveExport.ts',
+    command: 'node --import tsx nginx/serveBehindNginx.ts',
     url: `http://localhost:${nginxPort}/release.json`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

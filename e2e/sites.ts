@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Ports from here on: sites and backends, and the exported site. `E2E_PORT` changes it. */
+/** Ports from here on: sites and backends, and the one behind nginx. `E2E_PORT` changes it. */
 const firstPort = Number(process.env.E2E_PORT ?? 3311);
 
 const scratch = join(import.meta.dirname, '../.local/test');
@@ -35,7 +35,8 @@ export const productionSite = testSite('production', firstPort, firstPort + 2);
 /** The same site from development builds, where React warns of what it mends in silence otherwise. */
 export const developmentSite = testSite('development', firstPort + 1, firstPort + 3, 'development');
 
-/** A site to export, and where nginx serves its export. */
-export const exportedSite = testSite('exported', firstPort + 4, firstPort + 5);
+/** A site that nginx serves too, from a repository to which its releases are pushed. */
+export const hostedSite = testSite('hosted', firstPort + 4, firstPort + 5);
 export const nginxPort = firstPort + 6;
-export const nginxFolder = join(scratch, 'exported/nginx');
+export const nginxFolder = join(scratch, 'hosted/nginx');
+export const hostedRepository = join(nginxFolder, 'site.git');

@@ -1,4 +1,4 @@
-import { testRelease, testSection } from 'platform/publish/testRelease.ts';
+import { testRelease, testSection } from 'platform/testing/testRelease.ts';
 import { expect, test } from 'vitest';
 import { bytesByOwner } from './bytesByOwner.ts';
 

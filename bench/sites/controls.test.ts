@@ -1,6 +1,6 @@
 import { documentHtml } from 'platform/publish/documentHtml.ts';
 import { sectionInBrowser } from 'platform/publish/releaseInBrowser.ts';
-import { testRelease, testSection } from 'platform/publish/testRelease.ts';
+import { testRelease, testSection } from 'platform/testing/testRelease.ts';
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
 import { withoutScripts, withScripts } from './controls.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testRelease, testSection } from '../testing/testRelease.ts';
 import { checkRelease, pageBytes } from './checkRelease.ts';
-import { testRelease, testSection } from './testRelease.ts';
 
 const problemsOf = (changes: Parameters<typeof testSection>[0]) =>
   checkRelease(testRelease(testSection(changes)));

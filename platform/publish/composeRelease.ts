@@ -28,8 +28,7 @@ export interface ComposedPath {
 export const notFoundPath = '*';
 
 /** Names the code of this folder, from which a release gets its documents and headers. */
-export const composerVersion = () =>
-  contentHash(import.meta.dirname, (file) => !/\.test\.|(^|\/)test/.test(file));
+export const composerVersion = () => contentHash(import.meta.dirname, (file) => !/\.test\./.test(file));
 
 /**
  * Writes every page and file of a release into the tree's folder, beside the published versions. Rejects with a

@@ -2,10 +2,6 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Step } from '../progress.ts';
-import { deploy } from './deploy.ts';
-import { openRepository, type SiteRepository, verify, withoutDamaged, withTree } from './git.ts';
-import { rollback } from './rollback.ts';
-import { readReleases } from './store.ts';
 import {
   commitFiles,
   deploySection,
@@ -13,7 +9,11 @@ import {
   gitIn,
   liveRepository,
   wholeSite,
-} from './testRepository.ts';
+} from '../testing/testRepository.ts';
+import { deploy } from './deploy.ts';
+import { openRepository, type SiteRepository, verify, withoutDamaged, withTree } from './git.ts';
+import { rollback } from './rollback.ts';
+import { readReleases } from './store.ts';
 
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 

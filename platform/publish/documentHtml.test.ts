@@ -1,9 +1,9 @@
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
+import { testRelease, testSection } from '../testing/testRelease.ts';
 import { documentHtml } from './documentHtml.ts';
 import type { FirstReads } from './firstReads.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
-import { testRelease, testSection } from './testRelease.ts';
 
 const { shell } = testRelease();
 const section = testSection({ label: '</script><script>alert(1)</script>' });

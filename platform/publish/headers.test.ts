@@ -1,7 +1,7 @@
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
+import { testRelease, testSection } from '../testing/testRelease.ts';
 import { pageHeaders } from './headers.ts';
-import { testRelease, testSection } from './testRelease.ts';
 
 const policyOf = (release: ReturnType<typeof testRelease>) =>
   pageHeaders(release, [])['Content-Security-Policy'] ?? '';

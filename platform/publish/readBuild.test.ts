@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { BuiltSection } from 'shared/contract/release';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../files.ts';
+import { testSection } from '../testing/testRelease.ts';
+import { testBuild } from '../testing/testRepository.ts';
 import { publishSection } from './publishVersion.ts';
-import { testSection } from './testRelease.ts';
-import { testBuild } from './testRepository.ts';
 
 const folder = temporaryFolder();
 const published = (dist: string) => publishSection(folder, 'mf-one', dist);

@@ -1,8 +1,8 @@
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { emptyRepository, publishTestSection, publishTestShell } from '../testing/testRepository.ts';
 import { withTree } from './git.ts';
 import { renderSection } from './renderSection.ts';
-import { emptyRepository, publishTestSection, publishTestShell } from './testRepository.ts';
 
 const repository = await emptyRepository();
 

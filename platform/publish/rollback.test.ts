@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../files.ts';
+import {
+  deploySection,
+  liveRepository,
+  publishTestSection,
+  publishTestShell,
+} from '../testing/testRepository.ts';
 import { deploy } from './deploy.ts';
 import type { SiteRepository } from './git.ts';
 import { rollback } from './rollback.ts';
 import { readReleases } from './store.ts';
-import { deploySection, liveRepository, publishTestSection, publishTestShell } from './testRepository.ts';
 
 vi.mock('./renderSection.ts', async (original) => ({
   ...(await original<object>()),

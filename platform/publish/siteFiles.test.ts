@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { testRelease, testSection } from '../testing/testRelease.ts';
 import { siteFiles } from './siteFiles.ts';
-import { testRelease, testSection } from './testRelease.ts';
 
 test('the licences of every part are named, wherever its files are served from', () => {
   const elsewhere = testSection({ name: 'mf-two', base: 'https://cdn.example/_sections/mf-two/bbbb/' });

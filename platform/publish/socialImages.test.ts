@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeBelow } from '../files.ts';
+import { testRelease, testSection } from '../testing/testRelease.ts';
+import { emptyRepository } from '../testing/testRepository.ts';
 import type { ReleaseContent } from './deploy.ts';
 import { withTree } from './git.ts';
 import { withSocialImages } from './socialImages.ts';
-import { testRelease, testSection } from './testRelease.ts';
-import { emptyRepository } from './testRepository.ts';
 
 const content = testRelease();
 const { site } = content;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { RunningServer } from 'shared/listen';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ComposedPath } from '../publish/composeRelease.ts';
-import { commitFiles, emptyRepository } from '../publish/testRepository.ts';
+import { commitFiles, emptyRepository } from '../testing/testRepository.ts';
 import { serveSite } from './serveSite.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';

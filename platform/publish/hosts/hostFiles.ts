@@ -1,6 +1,6 @@
 import type { ComposedPath } from '../composeRelease.ts';
 import { hostedPaths } from './hostedPaths.ts';
-import { brotliConfig, nginxConfig } from './nginxConfig.ts';
+import { nginxConfig } from './nginxConfig.ts';
 import { headersFile, redirectsFile } from './staticHosts.ts';
 
 /** The configuration of every kind of host, by its file in the site's repository. */
@@ -11,6 +11,5 @@ export function hostFiles(composed: readonly ComposedPath[]): Record<string, str
     'public/_headers': headersFile(paths),
     'public/_redirects': redirectsFile(paths),
     'nginx/school-site.conf': nginxConfig(paths),
-    'nginx/brotli.conf': brotliConfig,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { testRelease } from '../../testing/testRelease.ts';
 import type { ComposedPath } from '../composeRelease.ts';
 import { pageHeaders, rootFileHeaders } from '../headers.ts';
-import { testRelease } from '../testRelease.ts';
 import { hostedPaths } from './hostedPaths.ts';
 import { headersFile, redirectsFile } from './staticHosts.ts';
 

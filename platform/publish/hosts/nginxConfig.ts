@@ -12,7 +12,7 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
   const notFound = paths.find(({ path }) => path === notFoundPath);
   if (!notFound) throw new Error('The release was composed without a 404 page.');
   return [
-    '# Written by `npm run export`. Include it in a server block whose root is the exported folder `public`.',
+    '# For a server block whose root is the folder `public` of the release. The hook post-receive includes it.',
     'charset utf-8;',
     'gzip on;',
     'gzip_vary on;',
@@ -26,12 +26,6 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
     block('location /', ['return 404;']),
   ].join('\n');
 }
-
-/** Brotli needs a module that Debian's nginx does not load by itself. */
-export const brotliConfig = `# For servers with the brotli module: include it beside school-site.conf.
-brotli on;
-brotli_types ${textTypes};
-`;
 
 function location(hosted: HostedPath): string {
   const { path, file, headers } = hosted;

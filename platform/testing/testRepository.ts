@@ -6,9 +6,16 @@ import type { BuiltSection } from 'shared/contract/release';
 import { testSite } from 'shared/testing/testSite';
 import { temporaryFolder, writeBelow } from '../files.ts';
 import type { Step } from '../progress.ts';
-import { type Deployment, deploy } from './deploy.ts';
-import { commitTree, createRepository, openRepository, push, type SiteRepository, withTree } from './git.ts';
-import { publishSection, publishShell } from './publishVersion.ts';
+import { type Deployment, deploy } from '../publish/deploy.ts';
+import {
+  commitTree,
+  createRepository,
+  openRepository,
+  push,
+  type SiteRepository,
+  withTree,
+} from '../publish/git.ts';
+import { publishSection, publishShell } from '../publish/publishVersion.ts';
 import { testRelease, testSection } from './testRelease.ts';
 
 export async function emptyRepository(): Promise<SiteRepository> {
