@@ -14,7 +14,12 @@ import type { VisiblePhoto } from './readPhoto.ts';
 const photoId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Both lie in one place: the page below does not move when the request replaces the header. */
-const place = css({ display: 'grid', background: 'var(--paper-sunken)', '& > *': { gridArea: '1 / 1' } });
+const place = css({
+  display: 'grid',
+  background: 'var(--paper-sunken)',
+  '& > *': { gridArea: '1 / 1' },
+  '@media (min-width: 40rem)': { '& > section': { alignSelf: 'center' } },
+});
 /** Its title stays the page's, for screen readers. */
 const replaced = css({ visibility: 'hidden', h1: { visibility: 'visible', opacity: 0 } });
 
@@ -33,7 +38,7 @@ export function PhotoRequest({ children: header }: { children: ReactNode }) {
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'clamp(6rem, 28vw, 15rem) 1fr',
+  gridTemplateColumns: 'clamp(6rem, 28vw, 24rem) 1fr',
   gridTemplateRows: 'auto auto 1fr',
   gap: 'var(--space-3) var(--space-4)',
   alignItems: 'start',
@@ -44,11 +49,17 @@ const frame = css({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: 'var(--radius)',
-  background: 'var(--paper-sunken)',
+  background: 'var(--paper-raised)',
   img: { width: '100%', height: '100%', objectFit: 'cover' },
 });
 const heading = css({ fontSize: 'var(--size-5)' });
-const name = css({ margin: 0, fontSize: 'var(--size-2)' });
+/** Its lines are reserved: it comes with the photo. */
+const name = css({
+  margin: 0,
+  minHeight: '4.95em',
+  fontSize: 'var(--size-2)',
+  '@media (min-width: 40rem)': { minHeight: '1.65em' },
+});
 const wide = css({ gridColumn: '1 / -1', '@media (min-width: 40rem)': { gridColumn: 2 } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
 
@@ -90,12 +101,14 @@ function Request({ id }: { id: string }) {
           <h2 css={heading} id="photo-request">
             {words.title}
           </h2>
-          {photo && title && (
-            <p css={name}>
-              <strong lang={languageOf(title)}>{title}</strong> {words.inAlbum}{' '}
-              <span lang={languageOf(photo.albums.name)}>{photo.albums.name}</span>
-            </p>
-          )}
+          <p css={name}>
+            {photo && title && (
+              <>
+                <strong lang={languageOf(title)}>{title}</strong> {words.inAlbum}{' '}
+                <span lang={languageOf(photo.albums.name)}>{photo.albums.name}</span>
+              </>
+            )}
+          </p>
         </div>
         <p css={wide}>{words.next}</p>
         <div css={[wide, actions]}>
