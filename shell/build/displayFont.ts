@@ -6,9 +6,11 @@ export const displayFont = fileURLToPath(
   import.meta.resolve('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2'),
 );
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .filter((letter) => !/\d/.test(letter))
+  .join('');
 
-/** Headings are English or hold English names; a rarer letter comes from the next face of the list. */
+/** Headings are English or hold English names; a rarer letter, and every figure, comes from the next face of the list. */
 const letters = `${ascii}–—‘’“”…·•×°₹àáâäçèéêëìíîïñòóôöùúûü`;
 
 /** Without hints, which are for small print on coarse screens. Its types do not know that option yet. */
