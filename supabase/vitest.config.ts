@@ -7,6 +7,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'tests/postgresql/**'],
     globalSetup: './tests/sharedBackend.ts',
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'postgresql',
     root: import.meta.dirname,
     include: ['tests/{access,gateway,hostile,seed}.test.ts', 'tests/postgresql/**/*.test.ts'],
-    globalSetup: './tests/postgresql/sharedPostgresql.ts',
+    globalSetup: ['../shared/testing/temporaryFolder.ts', './tests/postgresql/sharedPostgresql.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-tests-'));
+// PostgreSQL, which does not run as root, has its folder in it.
+chmodSync(folder, 0o711);
 
 /** What tests put into the system's folder for temporary files... */
 export function setup() {

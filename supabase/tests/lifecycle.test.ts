@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,10 +19,7 @@ beforeAll(async () => {
   backend = await startTemporaryBackend({ dataDir });
 });
 
-afterAll(async () => {
-  await backend.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => backend.stop());
 
 test('the office finds that a new gallery fits its site', async () => {
   const said = await office(['check'], {}, {}, backend);
@@ -60,7 +57,6 @@ test('a missing PostgREST is named with what to do', async () => {
 
 test('a database process whose parent ended before it listened ends too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'school-orphan-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const options = { dataDir: folder, socket: join(folder, '.s.PGSQL.5432'), imageBase: 'http://x/' };
   const child = fork(
     join(import.meta.dirname, '../backend/database/databaseProcess.ts'),

@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockOwner, takeLock } from '../backend/database/lockFile.ts';
 
-function lockPath(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'school-lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'database.lock');
-}
+const lockPath = () => join(mkdtempSync(join(tmpdir(), 'school-lock-')), 'database.lock');
 
 test('a lock is held once and can be taken again when released', () => {
   const file = lockPath();

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -51,7 +51,6 @@ const living = (entries: Entry[]) =>
 
 test('killed outright, the backend leaves no process behind; a database that ends, ends the backend', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-main-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const first = startMain(dataDir);
   await untilReady(first);
   const children = descendantsOf(first.pid);

@@ -12,13 +12,8 @@ declare module 'vitest' {
 /** The same backend as the other tests have, on a PostgreSQL server. */
 export async function setup(project: TestProject) {
   const engine = await temporaryPostgresql();
-  try {
-    const { stop, ...backend } = await startTemporaryBackend({ engine });
-    project.provide('backend', backend);
-    project.provide('socketFolder', engine.socketFolder());
-    return () => stop().then(() => engine.remove());
-  } catch (error) {
-    await engine.remove();
-    throw error;
-  }
+  const { stop, ...backend } = await startTemporaryBackend({ engine });
+  project.provide('backend', backend);
+  project.provide('socketFolder', engine.socketFolder());
+  return stop;
 }

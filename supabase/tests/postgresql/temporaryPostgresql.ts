@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,8 +17,6 @@ const run = promisify(execFile);
 export interface TemporaryPostgresql extends DatabaseEngine {
   /** Folder of the Unix socket, once started: the host that clients name. */
   socketFolder(): string;
-  /** Deletes the data. Only after it has been stopped. */
-  remove(): Promise<void>;
 }
 
 /**
@@ -69,7 +67,6 @@ export async function temporaryPostgresql(): Promise<TemporaryPostgresql> {
       PGRST_DB_CONFIG: 'true',
     },
     socketFolder: () => socketFolder,
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
