@@ -33,27 +33,19 @@ beforeAll(async () => {
   entry = read(`web/${built.entry.file}`);
 });
 
-test('the options of Module Federation leave the runtime to the shell: an entry is about 7 kB', () => {
-  expect(entry).toContain('_FEDERATION_RUNTIME_CORE');
-  expect(built.entry.bytes).toBeLessThan(8000);
-});
+test.each([
+  ['leaves the federation runtime to the shell', /_FEDERATION_RUNTIME_CORE/],
+  ['makes a container under its global name', /(?:^|;|\n)var mf_trial\b/],
+  ['creates its scripts by a Trusted Types policy of its own name', /createPolicy\("mf-trial"/],
+  ['loads chunks by the file name that the retry plugin gives', /\?attempt=/],
+])('an entry %s', (_, code) => expect(entry).toMatch(code));
 
-test('an entry makes a container under its global name', () => {
-  expect(entry).toMatch(/(?:^|;|\n)var mf_trial\b/);
-});
+test('an entry has about 7 kB', () => expect(built.entry.bytes).toBeLessThan(8000));
 
 test("an entry checks the integrity of its page's scripts", () => {
   const [script] = built.routes[0]?.scripts ?? [];
   expect(script?.integrity).toMatch(/^sha384-/);
   expect(entry).toContain(script?.integrity);
-});
-
-test('an entry creates its scripts by a Trusted Types policy of its own name', () => {
-  expect(entry).toMatch(/createPolicy\("mf-trial"/);
-});
-
-test('the chunk loader of an entry uses the file name that the retry plugin gives', () => {
-  expect(entry).toContain('?attempt=');
 });
 
 test('singletons are not bundled, neither for browsers nor for the composer', () => {

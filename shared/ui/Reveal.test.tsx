@@ -8,14 +8,8 @@ let enter: (targets: Element[], ratio: number) => void;
 const watched = new Set<Element>();
 const animate = vi.fn<Element['animate']>();
 
-interface Entry {
-  target: Element;
-  isIntersecting: boolean;
-  intersectionRatio: number;
-}
-
 class FakeObserver {
-  constructor(callback: (entries: Entry[]) => void) {
+  constructor(callback: (entries: object[]) => void) {
     enter = (targets, ratio) => {
       const entries = targets
         .filter((target) => watched.has(target))

@@ -5,12 +5,7 @@ import { content } from './content.en.ts';
 import { Slideshow } from './Slideshow.tsx';
 
 const reducedMotion = (matches: boolean) =>
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    ...window.matchMedia('(prefers-reduced-motion: reduce)'),
-    matches,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
 
 const dot = (number: number) => screen.getByRole('button', { name: `Slide ${number}` });
 const current = () =>
@@ -28,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('the slideshow shows the next photo every four seconds and starts over after the sixth', () => {

@@ -31,21 +31,19 @@ test('a page of the list is opened in this document', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('where a newer release is live, the address is loaded as a document', async () => {
-  navigator({ isNewerLive: async () => true }).open(address);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address));
-});
-
-test('where the list of pages cannot be had, the address is loaded as a document', async () => {
+test.each([
+  ['a newer release is live', { isNewerLive: async () => true }],
+  ['the list of pages is gone', withoutList],
+])('where %s, the address is loaded as a document', async (_, parts) => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
-  navigator(withoutList).open(address);
+  navigator(parts).open(address);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address));
 });
 
 test.each([
-  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server fails', async () => new Response('', { status: 502 })],
-])('where the list cannot be had and %s, the visitor stays here', async (_, fetch) => {
+])('where the list cannot be loaded and %s, the visitor stays here', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
   await expect(navigator(withoutList).open(address)).rejects.toThrow('down');
   expect(assign).not.toHaveBeenCalled();
