@@ -28,11 +28,11 @@ const hostile = fc
 async function send(path: string, headers: Record<string, string> = {}) {
   const { port } = new URL(backend.url);
   const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
-  const [answer] = await once(sent, 'response');
+  const [response] = await once(sent, 'response');
   return {
-    status: Number(answer.statusCode),
-    type: answer.headers['content-type'],
-    body: await text(answer),
+    status: Number(response.statusCode),
+    type: response.headers['content-type'],
+    body: await text(response),
   };
 }
 
@@ -83,16 +83,11 @@ test('the image service serves pictures of the demo and nothing else', async () 
   const known = [...demoGallery.files.keys()];
   const root = new URL(backend.imageBase).pathname;
   const traversal = fc.constantFrom('..', '.', '', '%2e%2e', '..%2f..', '..%5c', '%252e%252e', '%00', '\\..');
-  const target = fc.constantFrom(
-    'keys.json',
-    'postgres',
-    'etc',
-    'passwd',
-    'v1',
-    'w_16',
-    ...known.slice(0, 3),
-  );
-  const path = fc.array(fc.oneof(traversal, target, hostile), { minLength: 1, maxLength: 8 });
+  const targets = ['keys.json', 'postgres', 'etc', 'passwd', 'v1', 'w_16', ...known.slice(0, 3)];
+  const path = fc.array(fc.oneof(traversal, fc.constantFrom(...targets), hostile), {
+    minLength: 1,
+    maxLength: 8,
+  });
   await fc.assert(
     fc.asyncProperty(path, async (segments) => {
       const { status, type, body } = await send(`${root}${segments.join('/')}`);
