@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { takeLock } from 'supabase/backend/database/lockFile';
 import { secondsSince, step } from '../progress.ts';
-import { followTip, isElsewhere } from '../publish/git.ts';
+import { isElsewhere } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { build } from './build.ts';
@@ -23,6 +23,10 @@ export const run = () =>
     console.log('Starting the school site\n');
     // The pages of the one that starts last would ask its backend at both addresses.
     onStop(takeLock(join(settings.store, 'start.lock'), isServed));
+    const repository = await siteRepository();
+    if (isElsewhere(repository)) {
+      throw new Error(`npm start would make this checkout live in ${repository.url}. Unset SITE_REPOSITORY.`);
+    }
     const sections = sectionNames();
     const [backend] = await Promise.all([
       startBackend(),
@@ -30,18 +34,11 @@ export const run = () =>
         build(['shell', ...sections], buildMode),
       ),
     ]);
-    const repository = await siteRepository();
     const site = loadConfig({ file: configFile, environment: process.env, local: backend });
-    if (isElsewhere(repository) && site.supabase.url === backend.url) {
-      throw new Error(
-        `SITE_REPOSITORY is ${repository.url}, whose visitors cannot reach the backend of this machine. Unset it, or configure a hosted backend.`,
-      );
-    }
     const release = await step('Publish, check and compose', () => publishAll(repository, site, buildMode));
     const onNotFound = (path: string) => console.log(`  404 ${path}`);
     const server = await serveSite({ repository, port: sitePort, onNotFound });
     onStop(() => server.close());
-    onStop(followTip(repository));
 
     printByteTable(release);
     console.log(`  Release ${release.number} is live after ${secondsSince(started)}.`);

@@ -32,11 +32,8 @@ export interface Deployment {
   site?: SiteConfig;
 }
 
-/** A change of what is live, from the releases so far. */
-interface Change {
-  content(releases: readonly Release[]): ReleaseContent;
-  folder?: string | undefined;
-}
+/** What shall be live, from the releases so far. */
+type Content = (releases: readonly Release[]) => ReleaseContent;
 
 export interface ComposedRelease {
   release: Release;
@@ -48,22 +45,27 @@ export interface ComposedRelease {
  * `RefusedError` with every problem that blocks the release.
  */
 export const deploy = (repository: SiteRepository, deployment: Deployment, step: Step = silently) =>
-  promote(repository, changeOf(deployment), step);
+  promote(repository, contentAfter(deployment), step, deployment.folder);
 
 /** Composes what `deploy` would make live, as a commit that is on no branch. */
 export const compose = (repository: SiteRepository, deployment: Deployment, step: Step) =>
-  withTree(repository, (tree) => composeOn(tree, changeOf(deployment), step));
+  withTree(repository, (tree) => composeOn(tree, contentAfter(deployment), step, deployment.folder));
 
 const maxAttempts = 20;
 
 /**
  * Composes a release on the live one and makes it live. Where another deploy went live meanwhile, starts again from
- * that one, so that none is lost.
+ * that one, so that none is lost. `folder` has versions that the repository may not have.
  */
-export async function promote(repository: SiteRepository, change: Change, step: Step): Promise<Release> {
+export async function promote(
+  repository: SiteRepository,
+  content: Content,
+  step: Step,
+  folder?: string,
+): Promise<Release> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const promoted = await withTree(repository, async (tree) => {
-      const { release, commit } = await composeOn(tree, change, step);
+      const { release, commit } = await composeOn(tree, content, step, folder);
       const isLive = commit === tree.commit || (await step('Push', () => push(tree, commit)));
       return isLive ? release : undefined;
     });
@@ -75,7 +77,12 @@ export async function promote(repository: SiteRepository, change: Change, step: 
   );
 }
 
-async function composeOn(tip: SiteTree, { content, folder }: Change, step: Step): Promise<ComposedRelease> {
+async function composeOn(
+  tip: SiteTree,
+  content: Content,
+  step: Step,
+  folder?: string,
+): Promise<ComposedRelease> {
   if (folder) cpSync(folder, tip.path(), { recursive: true });
   const { whole: tree, damaged } = await withoutDamaged(tip);
   const releases = await releasesIn(tree);
@@ -117,20 +124,14 @@ const damagedVersions = ({ shell, sections }: ReleaseContent, lost: readonly str
       ),
   );
 
-const changeOf = ({ folder, ...changes }: Deployment): Change => ({
-  folder,
-  content: (releases) => withChanges(releases.at(-1), changes),
-});
-
 /** The live release with the changes of a deployment. */
-function withChanges(
-  live: Release | undefined,
-  { reason, shell = live?.shell, site = live?.site, sections }: Deployment,
-): ReleaseContent {
+const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) => {
+  const live = releases.at(-1);
+  const { reason, shell = live?.shell, site = live?.site } = deployment;
   if (!shell || !site)
     throw new Error('Nothing is live in this repository yet. Deploy all once: npm run deploy -- site');
-  return { reason, site, shell, sections: placed(site, { ...live?.sections, ...sections }) };
-}
+  return { reason, site, shell, sections: placed(site, { ...live?.sections, ...deployment.sections }) };
+};
 
 /** The sections in the order of their names, each at the origin that the configuration gives it. */
 export function placed(site: SiteConfig, sections: Readonly<Record<string, SectionRelease>>) {

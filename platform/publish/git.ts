@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from 'shared/contract/release';
 import { hasCode } from 'shared/hasCode';
@@ -27,18 +26,18 @@ export interface SiteTree {
 }
 
 interface Options {
-  input?: string;
+  input?: string | undefined;
   cwd?: string;
-  environment?: Record<string, string | undefined>;
+  index?: string;
 }
 
 const settings = ['core.autocrlf=false', 'core.fsync=committed', 'core.fsyncMethod=batch'];
-/** Variables that git sets for hooks, and that would name another repository. */
-const unset = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
-async function git(parameters: readonly string[], { input, cwd, environment }: Options = {}) {
+async function git(parameters: readonly string[], { input, cwd, index }: Options = {}) {
   const typed = [...settings.flatMap((setting) => ['-c', setting]), ...parameters];
-  const env = { ...process.env, ...unset, LC_ALL: 'C', ...environment };
+  // Git sets the first two for hooks, and they would name another repository.
+  const variables = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: index, LC_ALL: 'C' };
+  const env = { ...process.env, ...variables };
   const running = promisify(execFile)('git', typed, { cwd, env, maxBuffer: 2 ** 30 });
   running.child.stdin?.on('error', () => undefined).end(input);
   try {
@@ -53,11 +52,11 @@ async function git(parameters: readonly string[], { input, cwd, environment }: O
 const inRepository = ({ gitDir }: SiteRepository, parameters: readonly string[], options?: Options) =>
   git([`--git-dir=${gitDir}`, ...parameters], options);
 
-const inTree = ({ repository, path }: SiteTree, parameters: readonly string[], options: Options = {}) =>
+const inTree = ({ repository, path }: SiteTree, parameters: readonly string[], input?: string) =>
   inRepository(repository, [`--work-tree=${path()}`, ...parameters], {
-    ...options,
+    input,
     cwd: path(),
-    environment: { ...options.environment, GIT_INDEX_FILE: path('../index') },
+    index: path('../index'),
   });
 
 /** Makes a bare repository from which others can fetch single files. */
@@ -67,7 +66,8 @@ export async function createRepository(folder: string, branch: string): Promise<
 }
 
 export async function openRepository(url: string, branch: string): Promise<SiteRepository> {
-  if (existsSync(join(url, 'HEAD'))) return { url, branch, gitDir: url };
+  const folder = resolve(url);
+  if (existsSync(join(folder, 'HEAD'))) return { url: folder, branch, gitDir: folder };
   const repository = { url, branch, gitDir: temporaryFolder() };
   await createRepository(repository.gitDir, branch);
   await inRepository(repository, ['remote', 'add', 'origin', url]);
@@ -96,21 +96,6 @@ const unreachable = ({ url, branch }: SiteRepository, error: unknown) =>
   new Error(
     `${error instanceof Error ? error.message : error}\nCheck SITE_REPOSITORY (${url}), SITE_BRANCH (${branch}), the network, and your right to push.`,
   );
-
-/** Fetches a remote repository's tip each second, for who reads it. Returns what ends that. */
-export function followTip(repository: SiteRepository): () => void {
-  let isOn = isElsewhere(repository);
-  const follow = async () => {
-    while (isOn) {
-      await fetchTip(repository).catch((error) => console.error(error.message));
-      await pause(1000, undefined, { ref: false });
-    }
-  };
-  void follow();
-  return () => {
-    isOn = false;
-  };
-}
 
 /** Gives `work` the tip in a folder that is removed afterwards. */
 export async function withTree<Value>(
@@ -142,18 +127,14 @@ export async function checkOut(tree: SiteTree, paths: readonly string[]): Promis
   const ids = wanted.map(([, id]) => id);
   await fetchBlobs(tree, ids);
   const input = wanted.map(([file]) => `${file}\0`).join('');
-  await inTree(tree, ['checkout-index', '--force', '-z', '--stdin'], { input });
+  await inTree(tree, ['checkout-index', '--force', '-z', '--stdin'], input);
 }
 
 /** Fetches what is missing in one request: git itself makes one for each. */
 async function fetchBlobs({ repository, commit }: SiteTree, ids: readonly string[]) {
   if (!isElsewhere(repository) || !commit || ids.length === 0) return;
-  const list = await inRepository(repository, [
-    'rev-list',
-    '--objects',
-    '--missing=print',
-    `${commit}^{tree}`,
-  ]);
+  const tree = `${commit}^{tree}`;
+  const list = await inRepository(repository, ['rev-list', '--objects', '--missing=print', tree]);
   const missing = new Set([...list.matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
   const input = ids.filter((id) => missing.has(id)).join('\n');
   const command = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...fetchOptions, '--stdin', 'origin'];
@@ -169,16 +150,11 @@ export async function commitTree(
 ): Promise<string> {
   for (const file of removed) rmSync(tree.path(file), { force: true });
   const input = [...filesBelow(tree.path()), ...removed].map((file) => `${file}\0`).join('');
-  await inTree(tree, ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'], { input });
+  await inTree(tree, ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'], input);
   const id = await inTree(tree, ['write-tree', '--missing-ok']);
-  const environment = Object.fromEntries(
-    ['AUTHOR', 'COMMITTER'].flatMap((role) => [
-      [`GIT_${role}_NAME`, author],
-      [`GIT_${role}_EMAIL`, 'deploy@localhost'],
-    ]),
-  );
+  const identity = ['-c', `user.name=${author}`, '-c', 'user.email=deploy@localhost'];
   const parent = tree.commit ? ['-p', tree.commit] : [];
-  return inTree(tree, ['commit-tree', id, ...parent], { input: message, environment });
+  return inTree(tree, [...identity, 'commit-tree', id, ...parent, '-m', message]);
 }
 
 /** Makes a commit live. False where another one went live meanwhile. */
@@ -204,9 +180,12 @@ export const verify = (repository: SiteRepository): Promise<void> =>
     await inRepository(repository, ['fsck', '--no-dangling', '--no-progress', '--name-objects']);
   });
 
-/** The tree without files that git cannot read any more, and those. A remote repository is its host's to check. */
+/**
+ * The tree without files that git cannot read any more, and those. Looks at what is not packed yet: all takes 3 s after
+ * a thousand deploys. A remote repository is its host's to check.
+ */
 export async function withoutDamaged(tree: SiteTree): Promise<{ whole: SiteTree; damaged: string[] }> {
-  const check = ['fsck', '--no-dangling', '--no-progress'];
+  const check = ['fsck', '--no-full', '--no-dangling', '--no-progress'];
   const problems = isElsewhere(tree.repository)
     ? ''
     : await inRepository(tree.repository, check).then(() => '', String);

@@ -11,7 +11,7 @@ import { keptDays } from './store.ts';
  * `RefusedError` where the earlier version does not fit the live shell.
  */
 export const rollback = (repository: SiteRepository, sectionName?: string, step: Step = silently) =>
-  promote(repository, { content: (releases) => contentBefore(releases, sectionName) }, step);
+  promote(repository, (releases) => contentBefore(releases, sectionName), step);
 
 function contentBefore(releases: readonly Release[], sectionName: string | undefined): ReleaseContent {
   const live = releases.at(-1);
