@@ -1,10 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from 'platform/commands/ensureTools.ts';
 import { freePort } from 'platform/serve/listen.ts';
-import { openSlowLine } from './slowLine.ts';
 
-/** What Lighthouse's mobile run assumes: a slow network, a middle-class phone. */
-const network = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 };
+/** What Lighthouse's mobile run assumes: a slow network, a middle-class phone. Bytes a second. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -17,8 +16,6 @@ export interface BenchBrowser {
   browser: Browser;
   /** Of the DevTools protocol, for Lighthouse. */
   debuggingPort: number;
-  /** Address of the proxy behind which the network is slow. */
-  slowLine: string;
 }
 
 export async function openBrowser(): Promise<BenchBrowser> {
@@ -27,20 +24,21 @@ export async function openBrowser(): Promise<BenchBrowser> {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],
   });
-  return { browser, debuggingPort, slowLine: await openSlowLine(network) };
+  return { browser, debuggingPort };
 }
 
 /** Runs `use` in a tab of a slow phone on a slow network, with empty caches and no connections. */
 export async function onSlowPhone<Value>(
-  { browser, slowLine }: BenchBrowser,
+  { browser }: BenchBrowser,
   use: (page: Page) => Promise<Value>,
 ): Promise<Value> {
-  // Without this bypass the browser takes no proxy to its own machine.
-  const context = await browser.newContext({ ...phone, proxy: { server: slowLine, bypass: '<-loopback>' } });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
     return await use(page);
   } finally {
     await context.close();
