@@ -88,20 +88,12 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
   }
   const result = v.safeParse(configFile, raw);
   if (!result.success) throw new Error(explainIssues(result.issues, file, environment));
-  const { school, host, map, supabase, images, ...optional } = result.output;
+  const { supabase, images, ...rest } = result.output;
   return {
-    school,
-    host,
-    map,
-    supabase: supabase === 'local' ? localSupabase(backend) : supabase,
+    ...withoutUndefined(rest),
+    supabase: supabase === 'local' ? supabaseOf(running(backend)) : supabase,
     images: images === 'local' ? { base: running(backend).imageBase } : images,
-    ...withoutUndefined(optional),
   };
-}
-
-function localSupabase(backend: LocalBackend | undefined) {
-  const { url, anonKey } = running(backend);
-  return { url, anonKey };
 }
 
 function running(backend: LocalBackend | undefined): LocalBackend {
@@ -110,6 +102,8 @@ function running(backend: LocalBackend | undefined): LocalBackend {
     'The configuration says "local", and only `npm start` runs that backend. Name your own: SITE_SUPABASE_URL, SITE_SUPABASE_ANON_KEY and SITE_IMAGES_BASE, or "supabase" and "images" in site.config.json.',
   );
 }
+
+const supabaseOf = ({ url, anonKey }: LocalBackend) => ({ url, anonKey });
 
 type Present<Values> = { [Key in keyof Values]: Exclude<Values[Key], undefined> };
 
