@@ -5,10 +5,7 @@ import { testSite } from '../testing/testSite.ts';
 import { Picture } from './Picture.tsx';
 import { preloadPicture } from './preloadPicture.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 const photo = 'https://res.cloudinary.com/test/image/upload/v1/sports/race.jpg';
 

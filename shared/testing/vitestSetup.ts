@@ -13,5 +13,7 @@ beforeEach(() => {
 /** A test that expects an error on the console says so by calling `vi.mocked(console.error).mockClear()`. */
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   expect(consoleError.mock.calls).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OfficeNow } from './OfficeNow.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('the prerendered page does not say whether the office is open', () => {
   expect(renderToString(<OfficeNow />)).toBe('<p class="office-now"></p>');

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Reveal } from './Reveal.tsx';
 
 let enter: (targets: Element[], ratio: number) => void;
@@ -29,10 +29,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.animate = animate;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const three = (
   <Reveal as="ul" stagger={100}>
     <li>a</li>

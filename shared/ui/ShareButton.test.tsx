@@ -19,10 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('open', opened);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => {
-  stopListening();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stopListening());
 
 async function choose(name: string, share?: typeof navigator.share) {
   const user = userEvent.setup();

@@ -1,15 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   delete document.documentElement.dataset.tooltipClosed;
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const renderTwo = () =>
   render(
     ['Share', 'Close'].map((name) => (

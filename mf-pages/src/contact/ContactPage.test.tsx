@@ -12,10 +12,7 @@ beforeAll(() => {
   settings.fetch.interceptor = { beforeAsyncRequest: async () => new Response('') };
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('telephone and email are links to what the configuration says', () => {
   renderInSite(<ContactPage />);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { content } from './content.en.ts';
 import { Slideshow } from './Slideshow.tsx';
 
@@ -19,11 +19,6 @@ const controls = () => screen.getByRole('group', { name: content.slideshow.label
 beforeEach(() => {
   vi.useFakeTimers();
   reducedMotion(false);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('the slideshow shows the next photo every four seconds and starts over after the sixth', () => {

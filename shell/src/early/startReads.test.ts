@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   fetched.mockClear();
   localStorage.clear();
-  vi.unstubAllGlobals();
   delete window.earlyReads;
 });
 

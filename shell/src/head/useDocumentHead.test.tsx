@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { testSite } from 'shared/testing/testSite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
@@ -37,10 +37,6 @@ beforeEach(() => {
   document.head.innerHTML = '';
   fetchSpy.mockClear();
   vi.stubGlobal('fetch', fetchSpy);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Routes of the page views that were posted. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createReleaseWatch } from './releaseWatch.ts';
 
 let live = 7;
@@ -12,11 +12,6 @@ beforeEach(() => {
     const answer = new Response(JSON.stringify({ number: live }));
     return new Promise((resolve) => setTimeout(resolve, slowness, answer));
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function timed(question: Promise<boolean>, until = 1500) {

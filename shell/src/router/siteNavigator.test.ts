@@ -10,10 +10,7 @@ const OnePage = () => null;
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 const address = new URL('/one?x=1#y', location.origin);
 
-afterEach(() => {
-  assign.mockClear();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void assign.mockClear());
 
 const navigator = (parts: Partial<NavigatorParts> = {}) =>
   createSiteNavigator({

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SiteNavigator } from './siteNavigator.ts';
 import { useShownPage } from './useShownPage.ts';
 
@@ -38,10 +38,6 @@ function show(navigator: SiteNavigator, initialEntries = ['/first']) {
   const go = (to: string) => act(async () => result.current.go(to));
   return { page: result, paths, go };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('a page that is retried is shown when it is loaded', async () => {
   const { navigator, arrive } = brokenNavigator();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatchSiteEvent } from 'shared/contract/events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { initialShellState, useShellStore } from '../layout/shellStore.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -8,10 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   useShellStore.setState(initialShellState);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const say = (message: string) => act(() => dispatchSiteEvent('site:toast', { message }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const shown = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
