@@ -12,19 +12,11 @@ export interface SectionUnderTest extends SectionPage {
   elsewhere: readonly [SectionPage, SectionPage];
 }
 
-const about = { name: 'mf-pages', label: 'The school pages', path: '/about', heading: /^About/ };
-const gallery = {
-  name: 'mf-gallery',
-  label: 'The photo gallery',
-  path: '/gallery',
-  heading: 'Photo Gallery',
-};
-const policies = {
-  name: 'mf-policies',
-  label: 'The policies',
-  path: '/policies',
-  heading: 'School Policies',
-};
+const [about, gallery, policies] = [
+  { name: 'mf-pages', label: 'The school pages', path: '/about', heading: /^About/ },
+  { name: 'mf-gallery', label: 'The photo gallery', path: '/gallery', heading: 'Photo Gallery' },
+  { name: 'mf-policies', label: 'The policies', path: '/policies', heading: 'School Policies' },
+] as const;
 
 export const sections: readonly SectionUnderTest[] = [
   { ...about, elsewhere: [gallery, policies] },

@@ -81,11 +81,14 @@ async function fillGallery(backendUrl: string, serviceKey: string) {
   for (const [table, rows] of Object.entries(tables)) await insert(backendUrl, serviceKey, table, rows);
 }
 
-/** Environment of `npm start` and `npm run gallery` for a site. */
-export type SiteEnvironment = Record<string, string>;
+interface LargeSite {
+  url: string;
+  /** Of `npm start` and `npm run gallery`. */
+  environment: Record<string, string>;
+}
 
 /** A site whose gallery has 500 albums and one of 5,000 photos; one for each worker. */
-export const test = base.extend<object, { largeSite: { url: string; environment: SiteEnvironment } }>({
+export const test = base.extend<object, { largeSite: LargeSite }>({
   largeSite: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'school-large-'));

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { albumPath, seededAlbum } from '../../albums.ts';
 import { command, startProcess } from '../../runningProcess.ts';
 import { expect, open } from '../../test.ts';
-import { type SiteEnvironment, test } from './largeSite.ts';
+import { test } from './largeSite.ts';
 
 /** `npm run gallery` for the site. */
-async function gallery(environment: SiteEnvironment, ...typed: string[]) {
+async function gallery(environment: Record<string, string>, ...typed: string[]) {
   const running = startProcess(command('gallery', ...typed), { environment });
   expect(await running.ended, running.output()).toBe(0);
 }
