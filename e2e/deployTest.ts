@@ -14,12 +14,8 @@ export const test = base.extend<{ emptyGallery: undefined }, { project: Deployed
   baseURL: async ({ project }, use) => use(project.url),
   emptyGallery: [
     async ({ context }, use) => {
-      await context.route(`${absentBackend}/**`, (route) =>
-        route.fulfill({
-          json: [],
-          headers: { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' },
-        }),
-      );
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' };
+      await context.route(`${absentBackend}/**`, (route) => route.fulfill({ json: [], headers }));
       await use(undefined);
     },
     { auto: true },

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { command, type RunningProcess, startProcess } from './runningProcess.ts';
+import { command, startProcess } from './runningProcess.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -48,17 +48,10 @@ const notCopied = new Set([
   'test-results',
 ]);
 
-export interface ProjectCopy {
-  folder: string;
-  /** Replaces a text of a source file; throws where it is not found. */
-  edit(file: string, from: string, to: string): void;
-  /** Undoes every edit. */
-  restore(): void;
-  remove(): void;
-}
+export type ProjectCopy = ReturnType<typeof copyProject>;
 
 /** A copy of this checkout, and `testSection` in it, whose sources a test may change. The packages are the checkout's. */
-export function copyProject(): ProjectCopy {
+export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of readdirSync(project).filter((each) => !notCopied.has(each))) {
     cpSync(join(project, name), join(folder, name), {
@@ -74,13 +67,15 @@ export function copyProject(): ProjectCopy {
   const originals = new Map<string, string>();
   return {
     folder,
-    edit(file, from, to) {
+    /** Replaces a text of a source file; throws where it is not found. */
+    edit(file: string, from: string, to: string) {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
       if (!source.includes(from)) throw new Error(`${file} does not contain ${JSON.stringify(from)}.`);
       if (!originals.has(path)) originals.set(path, source);
       writeFileSync(path, source.replace(from, to));
     },
+    /** Undoes every edit. */
     restore() {
       for (const [path, source] of originals) writeFileSync(path, source);
       originals.clear();
@@ -102,26 +97,13 @@ function linkPackages(from: string, to: string) {
 /** The gallery's backend; tests of deploys fulfil its requests themselves, with no albums. */
 export const absentBackend = 'http://127.0.0.1:9';
 
-export interface DeployedCopy extends ProjectCopy {
-  url: string;
-  /** Starts a command of package.json: `deploy`, `rollback`, `releases`. */
-  start(name: string, ...parameters: string[]): RunningProcess;
-  /** Runs one to its end. */
-  run(
-    name: string,
-    ...parameters: string[]
-  ): Promise<{ code: number | null; output: string; seconds: number }>;
-  close(): Promise<void>;
-}
+export type DeployedCopy = Awaited<ReturnType<typeof deployCopy>>;
 
 /**
  * A copy of the project with a served site of its own, in which a test deploys as a team does.
  * `configuration` overrides values of `site.config.json`; `prepare` changes the copy before it is built.
  */
-export async function deployCopy(
-  configuration: object = {},
-  prepare: (folder: string) => void = () => {},
-): Promise<DeployedCopy> {
+export async function deployCopy(configuration = {}, prepare = (_folder: string) => {}) {
   const copy = copyProject();
   const { folder } = copy;
   prepare(folder);
@@ -137,14 +119,15 @@ export async function deployCopy(
   const options = { cwd: folder, environment: { SITE_STORE: store } };
   const server = startProcess(['--import', 'tsx', 'e2e/serveCopy.ts'], options);
   const [, port] = await server.printed(/^port (\d+)$/m);
-  const start: DeployedCopy['start'] = (...typed) => startProcess(command(...typed), options);
   return {
     ...copy,
     url: `http://localhost:${port}`,
-    start,
-    async run(...typed) {
+    /** Starts a command of package.json: `deploy`, `rollback`, `releases`. */
+    start: (...typed: Parameters<typeof command>) => startProcess(command(...typed), options),
+    /** Runs one to its end. */
+    async run(...typed: Parameters<typeof command>) {
       const started = performance.now();
-      const running = start(...typed);
+      const running = startProcess(command(...typed), options);
       const code = await running.ended;
       return { code, output: running.output(), seconds: (performance.now() - started) / 1000 };
     },

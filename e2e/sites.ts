@@ -5,19 +5,8 @@ const firstPort = Number(process.env.E2E_PORT ?? 3311);
 
 const scratch = join(import.meta.dirname, '../.local/test');
 
-interface TestSite {
-  url: string;
-  backendUrl: string;
-  /** Environment of `npm start` for this site: ports, store and data of its own. */
-  environment: Record<string, string>;
-}
-
-const testSite = (
-  name: string,
-  sitePort: number,
-  backendPort: number,
-  build: 'production' | 'development' = 'production',
-): TestSite => ({
+/** `environment` is that of `npm start` for this site: ports, store and data of its own. */
+const testSite = (name: string, sitePort: number, backendPort: number, build = 'production') => ({
   url: `http://localhost:${sitePort}`,
   backendUrl: `http://localhost:${backendPort}`,
   environment: {

@@ -4,53 +4,44 @@ declare global {
   interface Window {
     /** Paths of the `site:page-view` events since this document was loaded. */
     pageViews: string[];
-    /** What moved, and how far, in each layout shift that no input caused. */
+    /** How far each layout shift went that no input caused, and what moved. */
     layoutShifts: string[];
     /** The `h1` as the parser made it, before any script ran. */
     prerenderedHeading: Element | null;
   }
 }
 
-export interface Problems {
+/** Console errors and warnings, uncaught errors, CSP and Trusted Types reports: any of them fails the test. */
+interface Problems {
   /** Lets the test pass although a matching error or warning is logged. Never excuses a policy's report. */
   allow(pattern: RegExp): void;
-  /** What the Content-Security-Policy refused so far, Trusted Types included; any of it fails the test. */
-  policyReports: readonly string[];
+  /** What the Content-Security-Policy refused so far, Trusted Types included. */
+  policyReports(): string[];
   /** Lets a test pass that breaks the policy itself. */
   allowPolicyReports(): void;
   /** Watches the pages of another browser context too, and prepares them as those of the test's own. */
   watch(context: BrowserContext): Promise<void>;
 }
 
-interface Fixtures {
-  /** Console errors and warnings, uncaught errors, CSP and Trusted Types reports: any of them fails the test. */
-  problems: Problems;
-}
-
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      const policyReports: string[] = [];
       const allowed: RegExp[] = [];
       let mayBreakPolicy = false;
       const watch = async (watched: BrowserContext) => {
         watched.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') {
-            const problem = `${message.text()} (${message.location().url})`;
-            (policyReport.test(problem) ? policyReports : seen).push(problem);
-          }
+          const isProblem = message.type() === 'error' || message.type() === 'warning';
+          if (isProblem) seen.push(`${message.text()} (${message.location().url})`);
         });
         watched.on('weberror', (error) => seen.push(String(error.error())));
         await watched.addInitScript(recordPage);
-        await watched.route(/openstreetmap\.org/, (route) =>
-          route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
-        );
+        await watched.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html' }));
       };
       await watch(context);
       await use({
         allow: (pattern) => allowed.push(pattern),
-        policyReports,
+        policyReports: () => seen.filter(isPolicyReport),
         allowPolicyReports: () => {
           mayBreakPolicy = true;
         },
@@ -59,10 +50,11 @@ export const test = base.extend<Fixtures>({
       // A tab may ask once more, in the moment in which its test ends.
       for (const routed of [...context.pages(), context])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
-      if (!mayBreakPolicy) expect(policyReports, 'what the policy refused').toEqual([]);
+      const isAllowed = (problem: string) =>
+        isPolicyReport(problem) ? mayBreakPolicy : allowed.some((pattern) => pattern.test(problem));
       expect(
-        seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
-        'errors and warnings that the test does not allow',
+        seen.filter((problem) => !isAllowed(problem)),
+        'errors, warnings and reports that the test does not allow',
       ).toEqual([]);
     },
     { auto: true },
@@ -72,7 +64,8 @@ export const test = base.extend<Fixtures>({
 export { expect } from '@playwright/test';
 
 /** Our own listener's words, and the browser's for what happens before it or beside it. */
-const policyReport = /^Policy violation|Content Security Policy|requires 'Trusted|TrustedTypePolicy/;
+const isPolicyReport = (problem: string) =>
+  /^Policy violation|Content Security Policy|requires 'Trusted|TrustedTypePolicy/.test(problem);
 
 /** Opens a page and waits until its scripts run: the page view is reported after hydration. */
 export async function open(page: Page, path: string) {
@@ -98,20 +91,22 @@ export const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
+/** Returns when the page has been painted as it is now. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** What moved without an input until the fonts are there and the document has been painted with them. */
 export async function layoutShifts(page: Page) {
   await page.waitForLoadState('load');
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.layoutShifts;
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await nextFrame(page);
+  return page.evaluate(() => window.layoutShifts);
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 function recordPage() {
@@ -127,19 +122,17 @@ function recordPage() {
     console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (isLayoutShift(entry) && !entry.hadRecentInput) {
-        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
-          return `${name} ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
-        });
-        window.layoutShifts.push(`${entry.value}: ${moved.join('; ')}`);
-      }
+    for (const { hadRecentInput, value, sources } of list.getEntries().filter(isLayoutShift)) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => [
+        node?.textContent,
+        previousRect,
+        currentRect,
+      ]);
+      if (!hadRecentInput) window.layoutShifts.push(`${value}: ${JSON.stringify(moved)}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  const parsing = new MutationObserver(() => {
-    window.prerenderedHeading ??= document.querySelector('h1');
+  new MutationObserver((_, parsing) => {
+    window.prerenderedHeading = document.querySelector('h1');
     if (window.prerenderedHeading) parsing.disconnect();
-  });
-  parsing.observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -7,8 +7,8 @@ const firstScreen = 6_000;
 const piece = 150;
 
 /** What a slow line does: the words of the first screen come a few at a time, and a frame could be painted between. */
-const inPieces: Fault = async (response, well) => {
-  const { status, headers, body } = await well();
+const inPieces: Fault = async (response, fetchReply) => {
+  const { status, headers, body } = await fetchReply();
   response.writeHead(status, headers);
   const start = body.indexOf('<body>');
   response.write(body.subarray(0, start));
@@ -26,15 +26,11 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => line.close());
 
-const wide = { width: 1280, height: 720 };
-const narrow = { width: 360, height: 740 };
-const visits = [
-  ...[...paths, '/no-such-page'].map((path) => ({ path, viewport: wide })),
-  // Its words stand at the foot of a phone's screen, and rose with each that came.
-  { path: '/', viewport: narrow },
-];
+const visits = [...paths, '/no-such-page'].map((path) => ({ path, width: 1280, height: 720 }));
+// Its words are at the foot of a phone's screen, and rose with each that came.
+visits.push({ path: '/', width: 360, height: 740 });
 
-for (const { path, viewport } of visits) {
+for (const { path, ...viewport } of visits) {
   test(`${path} comes in pieces, and nothing that was painted moves at ${viewport.width}`, async ({
     page,
     problems,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { albumRow } from '../../backend.ts';
-import type { Answer } from '../../faultServer.ts';
+import type { Reply } from '../../faultServer.ts';
 
 const crossOrigin = {
   'Access-Control-Allow-Origin': '*',
@@ -19,7 +19,7 @@ const albums = [album, albumRow({ name: 'Sports day', group: '2024', image_count
 const picture = readFileSync(join(import.meta.dirname, '../../../mf-gallery/public/album.svg'));
 
 /** Answers as PostgREST and the image service do, with two albums of two photos each. */
-export async function fakeGallery({ url = '/', method, headers }: IncomingMessage): Promise<Answer> {
+export async function fakeGallery({ url = '/', method, headers }: IncomingMessage): Promise<Reply> {
   if (method === 'OPTIONS') return answer('text/plain', '');
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const address = `http://${headers.host}/demo/image/upload/v1/photo.jpg`;
@@ -53,7 +53,7 @@ export const answer = (
   body: string | Buffer,
   headers: Record<string, string> = {},
   status = 200,
-): Answer => ({
+): Reply => ({
   status,
   headers: { ...crossOrigin, 'Content-Type': type, ...headers },
   body: Buffer.from(body),
