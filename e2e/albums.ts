@@ -19,10 +19,3 @@ export async function openAlbum(page: Page, album: { folder: string; name: strin
   await open(page, albumPath(album));
   await expect(page.getByRole('heading', { level: 1, name: album.name, exact: true })).toBeVisible();
 }
-
-/** Goes to the album as visitors do, from the list: Back leads there. */
-export async function openAlbumFromList(page: Page, { name }: { name: string }) {
-  await open(page, '/gallery');
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-}

@@ -53,12 +53,8 @@ export type ProjectCopy = ReturnType<typeof copyProject>;
 /** A copy of this checkout, and `testSection` in it, whose sources a test may change. The packages are the checkout's. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of readdirSync(project).filter((each) => !notCopied.has(each))) {
-    cpSync(join(project, name), join(folder, name), {
-      recursive: true,
-      filter: (source) => !notCopied.has(basename(source)),
-    });
-  }
+  const filter = (source: string) => source === project || !notCopied.has(basename(source));
+  cpSync(project, folder, { recursive: true, filter });
   const { name: section } = testSection;
   cpSync(join(folder, 'platform/scaffold/template', section), join(folder, section), { recursive: true });
   linkPackages(join(project, 'node_modules'), join(folder, 'node_modules'));

@@ -12,12 +12,11 @@ export const command = (name: string, ...parameters: readonly string[]) => [
 ];
 
 interface Options {
-  /** Root of the project or of a copy of it. */
   cwd?: string;
   environment?: NodeJS.ProcessEnv;
 }
 
-/** Runs Node and keeps what it prints. */
+/** Runs Node in the project, or in the copy of it that `cwd` names, and keeps what it prints. */
 export function startProcess(parameters: readonly string[], { cwd = project, environment }: Options = {}) {
   const child = spawn(process.execPath, parameters, {
     cwd,
@@ -56,7 +55,7 @@ export function startProcess(parameters: readonly string[], { cwd = project, env
 export type RunningProcess = ReturnType<typeof startProcess>;
 
 /** Starts `npm start` or `npm run dev` and returns when it serves. */
-export async function startServer(parameters: readonly string[], options: Options): Promise<RunningProcess> {
+export async function startServer(parameters: readonly string[], options: Options) {
   const server = startProcess(parameters, options);
   await server.printed(/Ctrl-C/);
   return server;

@@ -39,15 +39,6 @@ test('every script and style that a page names is there, immutable, compressed a
   }
 });
 
-test('the policy document is saved as a PDF under its own name', async ({ page }) => {
-  await page.goto('/policies');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('a[href="/School_Policy.pdf"]').first().click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('School_Policy.pdf');
-});
-
 test('what is not of the site is not served', async ({ request }) => {
   for (const path of ['/pages.json', '/index.html', '/_headers', '/_sections/', '/..%2fnginx/nginx.conf']) {
     expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
