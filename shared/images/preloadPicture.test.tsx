@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { Picture } from './Picture.tsx';
 import { preloadPicture } from './preloadPicture.ts';
-
-afterEach(() => document.head.replaceChildren());
 
 const photo = 'https://res.cloudinary.com/test/image/upload/v1/sports/race.jpg';
 

@@ -1,9 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Test files share one document, in which emotion keeps its styles.
-for (const left of document.head.querySelectorAll(':not([data-emotion])')) left.remove();
-
 const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -15,5 +12,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Test files share one document, in which emotion keeps its styles.
+  for (const left of document.head.querySelectorAll(':not([data-emotion])')) left.remove();
   expect(consoleError.mock.calls).toEqual([]);
 });

@@ -26,10 +26,7 @@ beforeEach(() => {
     <link rel="preload" as="script" href="/later.js" integrity="sha384-later">`;
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.head.innerHTML = '';
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const scripts = () =>
   appended.map((script) => [new URL(script.src).pathname, script.getAttribute('integrity'), script.async]);

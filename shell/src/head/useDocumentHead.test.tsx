@@ -34,7 +34,6 @@ function Says({ title, path }: { title: string; path: string }) {
 const fetchSpy = vi.fn(async (_address: string, _request: { body: string }) => new Response());
 
 beforeEach(() => {
-  document.head.innerHTML = '';
   fetchSpy.mockClear();
   vi.stubGlobal('fetch', fetchSpy);
 });
