@@ -6,8 +6,9 @@ import { dataContent } from './data/content.en.ts';
 
 interface QueryNoticeProps {
   /** A read without data so far. */
-  query: Pick<UseQueryResult, 'status' | 'fetchStatus' | 'failureCount' | 'error'>;
-  onRetry: () => void;
+  query: Pick<UseQueryResult, 'status' | 'fetchStatus' | 'failureCount' | 'error' | 'refetch'>;
+  /** Absent: it alone is read again. */
+  onRetry?: () => void;
   loading: string;
   failed: string;
 }
@@ -20,7 +21,7 @@ export function QueryNotice({ query, onRetry, loading, failed }: QueryNoticeProp
   if (!useHydrated()) return <LoadingText>{loading}</LoadingText>;
   if (query.status === 'error') {
     return (
-      <Notice kind="error" title={failed} onRetry={onRetry}>
+      <Notice kind="error" title={failed} onRetry={onRetry ?? (() => query.refetch())}>
         <p>{query.error?.message}</p>
       </Notice>
     );

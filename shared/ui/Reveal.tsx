@@ -9,6 +9,8 @@ interface RevealProps {
    * among those that enter together, at most 12 steps.
    */
   stagger?: number;
+  /** All is there at once. */
+  still?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ const block = css({
 });
 
 /** Lets its content rise in when it enters the window, once. Hides nothing without scripts or on paper. */
-export function Reveal({ as: Element = 'div', stagger, className, children }: RevealProps) {
+export function Reveal({ as: Element = 'div', stagger, still, className, children }: RevealProps) {
   const root = useRef<HTMLElement | null>(null);
   const revealer = useRef<ReturnType<typeof createRevealer>>(null);
   const hydrated = useHydrated();
@@ -34,7 +36,7 @@ export function Reveal({ as: Element = 'div', stagger, className, children }: Re
 
   useLayoutEffect(() => {
     const element = root.current;
-    if (element) revealer.current?.observe(stagger === undefined ? [element] : element.children);
+    if (element && !still) revealer.current?.observe(stagger === undefined ? [element] : element.children);
   });
 
   const keep = (element: HTMLElement | null) => {

@@ -6,10 +6,9 @@ import { useShownData } from '../data/useShownData.ts';
 import { albumHead, useHead } from '../heads.ts';
 import { LightboxSlot } from '../lightbox/LightboxSlot.tsx';
 import { QueryNotice } from '../QueryNotice.tsx';
-import { AlbumFrame } from './AlbumFrame.tsx';
+import { AlbumFrame, ToGallery } from './AlbumFrame.tsx';
 import { albumContent as content } from './content.en.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import { ToGallery } from './ToGallery.tsx';
 import { useOpenPhoto } from './useOpenPhoto.ts';
 
 /** An album whose id may exist. */

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'shared/router';
 import { Breadcrumb } from 'shared/ui/Breadcrumb';
 import { ShareButton } from 'shared/ui/ShareButton';
 import { albumPath, albumsPath } from '../addresses.ts';
 import { albumsContent } from '../albums/content.en.ts';
 import type { Album } from '../data/albums.ts';
+import { LoadingText } from '../QueryNotice.tsx';
 import { albumContent as content } from './content.en.ts';
 
 interface AlbumFrameProps {
@@ -51,5 +53,19 @@ export function AlbumFrame({ album, children }: AlbumFrameProps) {
         <p css={header}>{content.needsScripts}</p>
       </noscript>
     </div>
+  );
+}
+
+/** Sends the visitor to the list; Back does not lead here again. */
+export function ToGallery() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(albumsPath, { replace: true });
+  }, [navigate]);
+
+  return (
+    <AlbumFrame>
+      <LoadingText>{content.loading}</LoadingText>
+    </AlbumFrame>
   );
 }

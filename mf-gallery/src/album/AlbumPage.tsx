@@ -5,8 +5,8 @@ import { isPossibleId } from '../addresses.ts';
 import { GalleryData, queryClient } from '../data/GalleryData.tsx';
 import { photosQuery } from '../data/photos.ts';
 import { Album } from './Album.tsx';
+import { ToGallery } from './AlbumFrame.tsx';
 import { photosInSight } from './PhotoGrid.tsx';
-import { ToGallery } from './ToGallery.tsx';
 
 export const beforeHydration: BeforeHydration = async (site) => {
   const [, , albumId = ''] = location.pathname.split('/').map(decodeURIComponent);

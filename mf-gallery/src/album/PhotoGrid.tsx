@@ -51,20 +51,15 @@ export const PhotoGrid = memo(function PhotoGrid({ photos, rises, shownId }: Pho
       </div>
     );
   }
-  const tiles = shown.map((photo, index) => (
-    <li key={photo.id} css={photoItemStyle}>
-      <PhotoTile photo={photo} isEager={index < eagerPhotos} />
-    </li>
-  ));
   return (
     <div css={sheet}>
-      {rises ? (
-        <Reveal as="ul" css={photoGridStyle} stagger={staggerMs}>
-          {tiles}
-        </Reveal>
-      ) : (
-        <ul css={photoGridStyle}>{tiles}</ul>
-      )}
+      <Reveal as="ul" css={photoGridStyle} stagger={staggerMs} still={!rises}>
+        {shown.map((photo, index) => (
+          <li key={photo.id} css={photoItemStyle}>
+            <PhotoTile photo={photo} isEager={index < eagerPhotos} />
+          </li>
+        ))}
+      </Reveal>
     </div>
   );
 });

@@ -51,24 +51,18 @@ const grid = css({
 
 export function AlbumGroupSection({ name, albums, rises, isFirst }: AlbumGroupSectionProps) {
   const headingId = groupId(name);
-  const cards = albums.map((album) => (
-    <li key={album.id}>
-      <AlbumCard album={album} isEager={isFirst} />
-    </li>
-  ));
-
   return (
     <section css={section} aria-labelledby={headingId}>
       <h2 css={heading} id={headingId} tabIndex={-1}>
         {name ?? content.ungrouped}
       </h2>
-      {rises ? (
-        <Reveal as="ul" css={grid} stagger={staggerMs}>
-          {cards}
-        </Reveal>
-      ) : (
-        <ul css={grid}>{cards}</ul>
-      )}
+      <Reveal as="ul" css={grid} stagger={staggerMs} still={!rises}>
+        {albums.map((album) => (
+          <li key={album.id}>
+            <AlbumCard album={album} isEager={isFirst} />
+          </li>
+        ))}
+      </Reveal>
     </section>
   );
 }

@@ -24,14 +24,7 @@ export function AlbumList() {
   const { shown, rises } = useShownData(query.data);
 
   if (!shown) {
-    return (
-      <QueryNotice
-        query={query}
-        onRetry={() => query.refetch()}
-        loading={content.loading}
-        failed={content.failed}
-      />
-    );
+    return <QueryNotice query={query} loading={content.loading} failed={content.failed} />;
   }
   if (shown.length === 0) {
     return (

@@ -11,12 +11,6 @@ export type Supabase = SiteConfig['supabase'];
 
 export type Gallery = PostgrestClient<Database>;
 
-export interface Page<Row> {
-  rows: Row[];
-  /** How many rows there are in all; null when the backend does not say. */
-  count: number | null;
-}
-
 /** A query of rows, sent when it is awaited. */
 export type Select<Row> = (gallery: Gallery) => PromiseLike<{ data: Row[]; count: number | null }>;
 
@@ -30,8 +24,11 @@ const bodyTimeoutMs = 20_000;
 /** Postgres's invalid_text_representation: an id that no row can have. */
 const invalidId = '22P02';
 
-/** The rows of a query that the visitor may see. Rejects with a `ReadError`. */
-export async function readRows<Row>(supabase: Supabase, select: Select<Row>): Promise<Page<Row>> {
+/**
+ * The rows of a query that the visitor may see, and how many there are in all: null when the backend does not say.
+ * Rejects with a `ReadError`.
+ */
+export async function readRows<Row>(supabase: Supabase, select: Select<Row>) {
   const token = await sessionToken(supabase);
   try {
     return await readAs(token ?? supabase.anonKey, supabase, select);

@@ -46,14 +46,7 @@ export function SearchResults({ query }: { query: string }) {
         {search.data && result}
       </p>
       {search.data?.total === 0 && <p>{content.hint}</p>}
-      {!search.data && (
-        <QueryNotice
-          query={search}
-          onRetry={() => search.refetch()}
-          loading={content.loading}
-          failed={content.failed}
-        />
-      )}
+      {!search.data && <QueryNotice query={search} loading={content.loading} failed={content.failed} />}
       <ul css={list}>
         {found.map(({ id, album_id: album, title, description, image_url, albums }) => (
           <li key={id}>
