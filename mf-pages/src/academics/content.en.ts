@@ -12,7 +12,7 @@ const { junior, senior } = sessions;
 export const content = {
   header: {
     title: 'Academics',
-    lead: 'Two mediums, one standard: sound lessons in the language your child thinks in, from Pre-Nursery to Class V.',
+    lead: 'Two mediums, one standard: sound lessons in the language your child thinks in, from Pre\u2011Nursery to Class V.',
     pictureAlt:
       'A teacher at the blackboard with Bengali and English letters, children listening on their benches.',
     links: [

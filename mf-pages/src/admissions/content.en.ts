@@ -30,7 +30,8 @@ export const content = {
       {
         step: 3,
         title: 'Interaction or assessment',
-        description: 'For Pre-Nursery we meet both parents; for Nursery and above your child is assessed.',
+        description:
+          'For Pre\u2011Nursery we meet both parents; for Nursery and above your child is assessed.',
       },
       {
         step: 4,
