@@ -8,6 +8,7 @@ const line = css({
   minHeight: '3.3em',
   fontWeight: 600,
   '@media (min-width: 40rem)': { minHeight: '1.65em' },
+  '@media print': { display: 'none' },
 });
 
 /** What goes on at school at this moment; empty at weekends. */
