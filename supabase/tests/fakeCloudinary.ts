@@ -3,19 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from 'shared/listen';
 
-/** A call of the upload API. */
-export interface CloudinaryCall {
-  action: string;
-  parameters: Record<string, string>;
-}
-
 /**
  * Cloudinary's upload API and delivery for the account "school", as its documentation describes them: signed calls, one
  * picture for each delivery type and public id, `private` originals withheld but not their sizes, `authenticated` withheld whole.
  */
 export async function startFakeCloudinary() {
   const pictures = new Set<string>();
-  const calls: CloudinaryCall[] = [];
+  /** Of the upload API. */
+  const calls: { action: string; parameters: Record<string, string> }[] = [];
   const state = { refusedUpload: 0 };
 
   async function call(request: IncomingMessage, response: ServerResponse, action: string) {
