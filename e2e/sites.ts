@@ -29,3 +29,6 @@ export const hostedSite = testSite('hosted', firstPort + 4, firstPort + 5);
 export const nginxPort = firstPort + 6;
 export const nginxFolder = join(scratch, 'hosted/nginx');
 export const hostedRepository = join(nginxFolder, 'site.git');
+
+/** WebKit's driver. */
+export const webkitDriverPort = firstPort + 7;

@@ -57,9 +57,11 @@ export const browserTests = (chromium: string, { ready, stop }: TestSites): Chec
   };
 };
 
-/** Every fault for every section, deploys under a crowd, other origins: minutes each. */
-export const longBrowserTests = (chromium: string) =>
-  playwright('Long browser tests', 'playwright.long.config.ts', chromium);
+/** Every fault for every section, deploys under a crowd, other origins, other browsers: minutes each. */
+export const longBrowserTests = (chromium: string, others: Record<string, string>): Check => {
+  const check = playwright('Long browser tests', 'playwright.long.config.ts', chromium);
+  return { ...check, environment: { ...check.environment, ...others } };
+};
 
 /** What is particular to the exported site behind nginx. */
 export const nginxTests = (chromium: string, nginx: string): Check => {

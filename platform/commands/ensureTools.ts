@@ -29,6 +29,19 @@ export const ensureNginx = () =>
     debianPackage: 'nginx-light',
   });
 
+/** The other engines of the long suites; paths under the variables that name them. WebKitGTK needs a screen. */
+export const ensureOtherBrowsers = () =>
+  Object.fromEntries(
+    [
+      { variable: 'FIREFOX_BIN', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+      { variable: 'WEBKIT_DRIVER_BIN', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+      { variable: 'XVFB_BIN', names: ['Xvfb'], debianPackage: 'xvfb' },
+    ].map((program) => [
+      program.variable,
+      ensureProgram({ ...program, purpose: `The tests in other browsers need ${program.names[0]}` }),
+    ]),
+  );
+
 /** The path in the variable, or of one on the PATH, or of Debian's, which is installed where there is none. */
 function ensureProgram({ purpose, variable, names, debianPackage }: Program): string {
   const named = process.env[variable];

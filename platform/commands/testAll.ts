@@ -10,13 +10,14 @@ import {
   types,
   unitAndDatabaseTests,
 } from './checks.ts';
-import { ensureChromium, ensureNginx, ensurePostgresql } from './ensureTools.ts';
+import { ensureChromium, ensureNginx, ensureOtherBrowsers, ensurePostgresql } from './ensureTools.ts';
 import { startTestSites } from './testSites.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
 export async function run() {
   const chromium = await step('Chromium', ensureChromium);
   const nginx = await step('nginx', ensureNginx);
+  const others = await step('Firefox and WebKit', ensureOtherBrowsers);
   await step('PostgreSQL', async () => ensurePostgresql());
   await runChecks([
     types,
@@ -25,7 +26,7 @@ export async function run() {
     unitAndDatabaseTests,
     postgresqlTests,
     browserTests(chromium, startTestSites()),
-    longBrowserTests(chromium),
+    longBrowserTests(chromium, others),
     nginxTests(chromium, nginx),
   ]);
 }

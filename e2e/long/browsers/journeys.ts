@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { paths } from '../../pages.ts';
+import { albumPath } from '../faults/fakeGallery.ts';
+import type { Engine } from './engines.ts';
+
+/** The first element of an XPath, as a visitor meets it, and how many there are. */
+const look = (engine: Engine, xpath: string) =>
+  engine.read((path) => {
+    const found = document.evaluate(path, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+    const first = found.snapshotItem(0);
+    if (!(first instanceof HTMLElement)) return { count: 0 };
+    return {
+      count: found.snapshotLength,
+      text: first.textContent,
+      isVisible: first.checkVisibility({ visibilityProperty: true }),
+      isFocused: first === document.activeElement,
+      isWideEnough: first.scrollWidth <= first.clientWidth,
+    };
+  }, xpath);
+
+const expectSeen = (engine: Engine, xpath: string, facts: Record<string, unknown>) =>
+  expect.poll(() => look(engine, xpath), { message: xpath }).toMatchObject(facts);
+
+const expectTitle = (engine: Engine, text: string) =>
+  expectSeen(engine, '//main//h1', { text: expect.stringContaining(text) });
+
+async function follow(engine: Engine, path: string, title: string) {
+  await engine.click(`//footer//a[@href="${path}"]`);
+  await expectTitle(engine, title);
+}
+
+const hydrated = (engine: Engine) =>
+  expect.poll(() => engine.read(() => performance.getEntriesByName('page-alive').length)).toBeGreaterThan(0);
+
+async function open(engine: Engine, path: string) {
+  await engine.goto(path);
+  await hydrated(engine);
+}
+
+export const addresses = [...paths, albumPath];
+
+export const journeys: Record<string, (engine: Engine, menu: string) => Promise<unknown>> = {
+  async 'every page hydrates and fits'(engine) {
+    for (const path of addresses) {
+      await open(engine, path);
+      expect(await engine.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
+    }
+  },
+
+  async 'links lead on without a new document, and Back returns'(engine) {
+    await open(engine, '/contact');
+    await engine.read(() => document.documentElement.setAttribute('data-same-document', ''));
+    await follow(engine, '/policies', 'School Policies');
+    await follow(engine, '/about', 'About');
+    await engine.back();
+    await expectTitle(engine, 'School Policies');
+    await engine.back();
+    await expectTitle(engine, 'Contact');
+    await expectSeen(engine, '/html[@data-same-document]', { count: 1 });
+  },
+
+  async 'Tab leads to the menu, Enter opens it, Escape closes it'(engine, menu) {
+    await open(engine, '/about');
+    const button = `//header//button[normalize-space()="${menu}"]`;
+    const item = `${button}/following-sibling::ul//a`;
+    const isFocused = async () => (await look(engine, button)).isFocused;
+    for (let presses = 0; presses < 12 && !(await isFocused()); presses += 1) await engine.press('Tab');
+    await expectSeen(engine, button, { isFocused: true, isWideEnough: true });
+    await expectSeen(engine, item, { isVisible: false });
+    await engine.press('Enter');
+    await expectSeen(engine, item, { isVisible: true });
+    await engine.press('Tab');
+    await expectSeen(engine, item, { isFocused: true });
+    await engine.press('Escape');
+    await expectSeen(engine, item, { isVisible: false });
+    await expectSeen(engine, button, { isFocused: true });
+  },
+
+  async 'the tabs of the curriculum change its table, by key too'(engine) {
+    await open(engine, '/academics');
+    const panel = (medium: string) => `//*[@role="tabpanel"][@data-label="${medium} Medium"]`;
+    await engine.click('//*[@role="tab"][normalize-space()="English Medium"]');
+    await expectSeen(engine, panel('English'), { isVisible: true });
+    await expectSeen(engine, panel('Bengali'), { isVisible: false });
+    await engine.press('ArrowLeft');
+    await expectSeen(engine, panel('Bengali'), { isVisible: true });
+  },
+};
