@@ -8,8 +8,6 @@ import { webkitDriverPort } from '../../sites.ts';
 export interface Engine {
   goto(path: string): Promise<unknown>;
   back(): Promise<unknown>;
-  /** To the middle of the window, at once. */
-  scrollTo(xpath: string): Promise<unknown>;
   click(xpath: string): Promise<unknown>;
   press(key: keyof typeof keys): Promise<unknown>;
   /** Runs a function in the page. It sees nothing of the test but the argument. */
@@ -23,10 +21,6 @@ export interface Engine {
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowLeft: Key.LEFT };
 
 type Size = Readonly<{ width: number; height: number }>;
-
-/** So that a driver need not scroll when it clicks. */
-const centre = (element: Node) =>
-  element instanceof Element && element.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /** Firefox without a window, through WebDriver BiDi. */
 export async function openFirefox(site: string, defaultViewport: Size): Promise<Engine> {
@@ -44,7 +38,6 @@ export async function openFirefox(site: string, defaultViewport: Size): Promise<
   return {
     goto: (path) => page.goto(site + path),
     back: () => page.goBack(),
-    scrollTo: (xpath) => page.locator(`::-p-xpath(${xpath})`).map(centre).wait(),
     click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     press: (key) => page.keyboard.press(key),
     read: (inPage, argument = '') => page.evaluate(inPage, argument),
@@ -78,16 +71,10 @@ export async function startWebKit() {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size });
-      const scrollTo = async (xpath: string) => {
-        const element = await driver.findElement(By.xpath(xpath));
-        await driver.executeScript(centre, element);
-        return element;
-      };
       return {
         goto: (path) => driver.get(site + path),
         back: () => driver.navigate().back(),
-        scrollTo,
-        click: async (xpath) => (await scrollTo(xpath)).click(),
+        click: (xpath) => driver.findElement(By.xpath(xpath)).click(),
         press: (key) => driver.actions().sendKeys(keys[key]).perform(),
         read: (inPage, argument = '') => driver.executeScript(inPage, argument),
         console: [],
