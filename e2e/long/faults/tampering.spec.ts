@@ -21,7 +21,7 @@ interface Visit {
 
 /** Visits that need the scripts for which no page waits. */
 const later: Record<string, readonly Visit[]> = {
-  'mf-pages': [{ path: '/contact?photo=1' }],
+  'mf-pages': [{ path: `/contact?photo=${album.id}` }],
   'mf-gallery': [
     { path: albumPath, act: (page) => page.getByRole('main').getByRole('img', { name: firstPhoto }).click() },
     {
