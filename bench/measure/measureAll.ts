@@ -52,7 +52,7 @@ export async function measureAll(
 }
 
 /** There and back again (ABBA), so that a drift of the machine hits all alike. */
-export const interleaved = <Name>(names: readonly Name[], rounds: number): Name[] =>
+const interleaved = <Name>(names: readonly Name[], rounds: number): Name[] =>
   Array.from({ length: rounds }, (_, round) => (round % 2 === 0 ? names : names.toReversed())).flat();
 
 const inTurns = (
@@ -70,7 +70,7 @@ const inTurns = (
   });
 
 /** Median of each figure; of an even number, the lower of the two in the middle. */
-export function medians(measured: readonly Figures[]): Figures {
+function medians(measured: readonly Figures[]): Figures {
   const names = Object.keys(measured[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoGallery } from 'supabase/seed/demoGallery';
-import { openAlbum, seededAlbum, smallAlbum } from '../albums.ts';
-import { albumReads, albumRow, answerRows } from '../backend.ts';
+import { openAlbum, seededAlbum } from '../albums.ts';
+import { albumReads } from '../backend.ts';
 import { school } from '../pages.ts';
 import { expect, open, test } from '../test.ts';
 
@@ -10,24 +10,6 @@ const photos = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('img') });
-
-test('albums are listed under their groups, Vintage/Nostalgia first, the others in reverse alphabetical order', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Vintage/Nostalgia',
-    'Sports and Yoga',
-    'Festivals and Culture',
-    'Classrooms and Clubs',
-    'Campus and Seasons',
-  ]);
-  for (const { name, albums } of demoGallery.groups) {
-    const cards = page.getByRole('region', { name, exact: true }).getByRole('listitem');
-    await expect(cards).toContainText(albums.map((album) => album.name));
-    await expect(cards).toContainText(albums.map((album) => `${album.photos.length} photos`));
-  }
-});
 
 test('an album shows all of its photos in order, and its name in the title', async ({ page }) => {
   const album = seededAlbum('a-year-at-school');
@@ -61,31 +43,6 @@ test('the list of albums has one to three columns, an album one to six, never fe
   await expect(photos(page)).toHaveCount(12);
   const counts = await columns(photos(page), 320, 480, 640, 768, 1024, 1280, 1600, 1919, 1920, 2560);
   expect(counts).toEqual([1, 1, 2, 3, 4, 4, 5, 5, 6, 6]);
-});
-
-test('hovering a photo shows its title and its description', async ({ page }) => {
-  const photo = smallAlbum.photos.find(({ description }) => description !== undefined);
-  await openAlbum(page, smallAlbum);
-  const tile = photos(page).filter({ hasText: photo?.title ?? '' });
-  await tile.hover();
-  for (const text of [photo?.title, photo?.description]) {
-    const words = tile.getByText(text ?? '', { exact: true });
-    await expect.poll(() => words.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
-  }
-});
-
-test('what a row says stays text, and a bad address of a cover is never used', async ({ page }) => {
-  const hostile = '<img src=x onerror="document.title=1"> & <b>bold</b>';
-  const cover = { cover_image_url: 'javascript:alert(1)' };
-  await page.route(albumReads, (route) =>
-    answerRows(route, [albumRow({ name: hostile, description: hostile, group: hostile, ...cover })]),
-  );
-  await open(page, '/gallery');
-  await expect(page.getByRole('link', { name: hostile, exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByText(hostile, { exact: true })).toHaveCount(3);
-  await expect(page.locator('[src^="javascript"], [srcset^="javascript"], [href^="javascript"]')).toHaveCount(
-    0,
-  );
 });
 
 test('Back from an album leads to where the visitor was in the list, without reading it again', async ({

@@ -67,19 +67,6 @@ test('each child rises in once a tenth of it is in view, later ones a step later
   expect(hidden()).toBe(0);
 });
 
-test('children that come later rise in too', () => {
-  const list = (letters: string[]) => (
-    <Reveal stagger={50}>
-      {letters.map((letter) => (
-        <li key={letter}>{letter}</li>
-      ))}
-    </Reveal>
-  );
-  const { rerender } = render(list(['a']));
-  rerender(list(['a', 'b']));
-  expect(hidden()).toBe(2);
-});
-
 test('with reduced motion nothing is hidden', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   render(three);

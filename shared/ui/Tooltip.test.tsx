@@ -39,22 +39,6 @@ test('a tooltip opens 700 ms after the pointer comes, is gone when it leaves, an
   expect(tip()).toBeUndefined();
 });
 
-test('within 300 ms of the last one the next opens at once, later it waits again', () => {
-  renderTwo();
-  point('Share');
-  pass(700);
-  leave('Share');
-  pass(300);
-  point('Close');
-  pass(0);
-  expect(tip()).toBe('Close');
-  leave('Close');
-  pass(301);
-  point('Share');
-  pass(699);
-  expect(tip()).toBeUndefined();
-});
-
 test('keyboard focus opens it and Escape closes it', () => {
   renderTwo();
   act(() => screen.getByRole('button', { name: 'Share' }).focus());

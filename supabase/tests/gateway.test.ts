@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose';
 import { expect, inject, test } from 'vitest';
-import { restClient } from './restClient.ts';
 import { startTemporaryBackend } from './temporaryBackend.ts';
 
 const backend = inject('backend');
@@ -44,14 +43,6 @@ test.each(['/auth/v1/user', '/rest/v2/albums', '/'])('another path is not found:
     404,
     'application/json; charset=utf-8',
   ]);
-});
-
-test('three hundred requests at once all succeed', async () => {
-  const read = async () => {
-    const { status } = await restClient(backend, backend.anonKey)('albums?select=id,album_groups(name)');
-    return status;
-  };
-  expect(new Set(await Promise.all(Array.from({ length: 300 }, read)))).toEqual(new Set([200]));
 });
 
 test('a port that is taken is named, with the variable that changes it', async () => {

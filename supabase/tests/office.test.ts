@@ -171,12 +171,6 @@ test('a photo from elsewhere is off the site, and its address is named', async (
   expect(await photosOf(id)).toEqual([]);
 });
 
-test('a new group is created only with --new-group', async () => {
-  const [name, group] = [`Test album ${randomUUID()}`, `Test group ${randomUUID()}`];
-  await office(['add-album', name, '--group', group, '--new-group']);
-  expect((await albumNamed(name)).album_groups.name).toBe(group);
-});
-
 test('where there is no gallery on this computer, the message says how to get one', async () => {
   const dataDir = await folderWith({});
   const settings = { backendPort: 1, dataDir, readConfig: () => testSite, print: () => {} };

@@ -71,20 +71,6 @@ test('a link to a photo in the middle opens it, with its place among all', async
   await expect(photo(page, 4322)).toBeInViewport();
 });
 
-test('who leaves a large album and comes back stands where they stood', async ({ page }) => {
-  await open(page, largeAlbum.path);
-  await untilComplete(page);
-  await scrollTo(page, (await pageHeight(page)) / 2);
-  await expect(tiles(page)).not.toHaveCount(0);
-  const top = await scrollTop(page);
-  await page.locator('footer a[href="/policies"]').dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1, name: 'School Policies' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: largeAlbum.name })).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBeCloseTo(top, -1);
-  await expect(tiles(page)).not.toHaveCount(0);
-});
-
 test('five hundred albums all stand in the list, from one request, and keep the place of who returns', async ({
   page,
 }) => {

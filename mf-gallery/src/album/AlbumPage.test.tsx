@@ -32,13 +32,6 @@ test('while the album is read the page says so and has a heading', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The relay' })).toBeDefined();
 });
 
-test('an ordinary album takes two requests', async () => {
-  const sent = fakeBackend(relay);
-  show('1');
-  await screen.findByRole('link', { name: 'Photo a' });
-  expect(sent.map(({ pathname }) => pathname).sort()).toEqual(['/rest/v1/albums', '/rest/v1/gallery_images']);
-});
-
 test('the photos are in the order of the backend, named, below breadcrumb and description', async () => {
   fakeBackend(relay);
   show('1');

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onSiteEvent } from 'shared/contract/events';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../data/GalleryData.tsx';
@@ -84,29 +83,6 @@ test('albums that were read before are there at once', async () => {
   unmount();
   show();
   expect(screen.getByRole('link', { name: 'Album 1' })).toBeDefined();
-});
-
-test('the head names home and gallery as breadcrumbs', async () => {
-  const heads: unknown[] = [];
-  const stop = onSiteEvent('site:head', (head) => heads.push(head));
-  showAlbums(albumRowOf('1', 'Sports'));
-  await screen.findByRole('link', { name: 'Album 1' });
-  stop();
-  expect(heads).toMatchObject([
-    {
-      title: 'Photo Gallery | Test Primary School - School Events & Memories',
-      path: '/gallery',
-      structuredData: [
-        {
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            { name: 'Home', item: 'https://test.school.example/' },
-            { name: 'Gallery', item: 'https://test.school.example/gallery' },
-          ],
-        },
-      ],
-    },
-  ]);
 });
 
 const foundRow = (id: string, title: string, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { isPossibleId, photoInSearch, photoSearch } from '../addresses.ts';
+import { isPossibleId } from '../addresses.ts';
 import { albumRowOf, photoRowOf } from '../testing/fakeBackend.ts';
 import { selectAlbum } from './album.ts';
 import { albumColumns, albumRow } from './albums.ts';
@@ -98,13 +98,6 @@ test('an id of an address stays within its own filter of the query', async () =>
         ['limit', '1'],
       ]);
     }),
-    sameCases,
-  );
-});
-
-test('the id of a photo survives its address', () => {
-  fc.assert(
-    fc.property(text, (id) => photoInSearch(photoSearch(id)) === id),
     sameCases,
   );
 });

@@ -63,13 +63,6 @@ test.each([
   expect(current()).toBe('Slide 2');
 });
 
-test('the photo itself does not hold the slideshow', () => {
-  renderInSite(<Slideshow />);
-  fireEvent.pointerEnter(screen.getByRole('img', { name: content.slides['hero/gate-in-the-morning'] }));
-  pass(4000);
-  expect(current()).toBe('Slide 2');
-});
-
 test('with reduced motion nothing moves until the visitor asks for it', () => {
   reducedMotion(true);
   renderInSite(<Slideshow />);
@@ -85,11 +78,4 @@ test('only the photos that were shown and the next one are in the document', () 
   expect(container.querySelectorAll('img')).toHaveLength(2);
   fireEvent.click(dot(5));
   expect(container.querySelectorAll('img')).toHaveLength(4);
-});
-
-test('the first photo is the large one, requested first', () => {
-  const { container } = renderInSite(<Slideshow />);
-  const first = container.querySelector('img');
-  expect(first?.getAttribute('fetchpriority')).toBe('high');
-  expect(first?.getAttribute('src')).toContain('w_1920,h_1080');
 });

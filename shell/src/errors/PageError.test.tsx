@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageError } from './PageError.tsx';
 
 const address = 'https://school.example/_sections/mf-gallery/entry.js';
@@ -16,17 +14,4 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.body.textContent).not.toContain('http');
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-});
-
-test('an unknown path shows the 404 page, is logged and leads home', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  render(
-    <MemoryRouter initialEntries={['/about/extra/deep']}>
-      <NotFoundPage />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
-  expect(screen.getByText('Oops! Page not found')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  expect(warn).toHaveBeenCalledWith('Page not found: /about/extra/deep');
 });

@@ -64,14 +64,6 @@ test('a head that a page dispatches late does not apply to the next page', () =>
   expect(document.title).toBe('About');
 });
 
-test('the 404 page has the canonical address of its own path, and is not indexed', () => {
-  render(<Shown page={pageCalled('/about/extra')} />);
-  expect(document.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
-    'https://test.school.example/about/extra',
-  );
-  expect(document.querySelectorAll('[name=robots]')).toHaveLength(1);
-});
-
 test('a page is reported once a load and once a navigation, not for a hash, a query or a trailing slash', () => {
   const paths: string[] = [];
   const stop = onSiteEvent('site:page-view', ({ path }) => paths.push(path));

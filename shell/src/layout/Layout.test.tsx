@@ -50,18 +50,6 @@ test('the footer has the quick links, the contact block, the year and the taglin
   );
 });
 
-test('links to other sites open a tab of their own', () => {
-  render(site(place('/')));
-  const outside = footer()
-    .getAllByRole('link')
-    .filter(({ target }: HTMLElement & { target?: string }) => target === '_blank');
-  expect(outside.map((link) => link.getAttribute('href'))).toEqual([
-    'https://maps.example/school',
-    'https://facebook.example/school',
-    'https://instagram.example/school',
-  ]);
-});
-
 test('the header is at rest up to 10 px and raised from 11 px on', () => {
   render(site(place('/')));
   const isRaised = (y: number) => {
