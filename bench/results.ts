@@ -22,6 +22,4 @@ export interface PageResult {
 export interface Results {
   runs: number;
   pages: readonly PageResult[];
-  /** `ms`: from a tap until the next page is painted. */
-  taps: readonly { title: string; figures: BySite }[];
 }

@@ -11,7 +11,6 @@ import {
 import { notFound, type Sites } from '../sites/startSites.ts';
 import { type BenchBrowser, warmUp } from './browser.ts';
 import { runLighthouse } from './lighthouse.ts';
-import { navigate, taps } from './navigate.ts';
 import { visit } from './visit.ts';
 
 /** A visit is shorter than a run of Lighthouse, and tells less. */
@@ -41,14 +40,7 @@ export async function measureAll(
     pages.push({ path, slow, lighthouse, bytes });
   }
 
-  const measuredTaps: Results['taps'][number][] = [];
-  for (const tap of taps) {
-    const figures = await inTurns(`tap, ${tap.title}`, ['federated', 'spa'], runs, async (name) => ({
-      ms: await navigate(browser, sites.urls[name], tap),
-    }));
-    measuredTaps.push({ title: tap.title, figures });
-  }
-  return { runs, pages, taps: measuredTaps };
+  return { runs, pages };
 }
 
 /** There and back again (ABBA), so that a drift of the machine hits all alike. */

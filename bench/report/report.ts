@@ -26,7 +26,7 @@ const federationCosts = {
 };
 
 /** Everything that a run found, as Markdown, the targets first. */
-export function report({ runs, pages, taps }: Results): string {
+export function report({ runs, pages }: Results): string {
   return [
     `Medians of ${runs} runs, of two visits each on the slow network, ${new Date().toISOString().slice(0, 10)}. ✗ misses its target.`,
     table(
@@ -35,14 +35,6 @@ export function report({ runs, pages, taps }: Results): string {
         ['target', ...targets.map(goalOf)],
         ...pages.map((page) => [page.path, ...targets.map((target) => judge(target, page))]),
       ],
-    ),
-    '### A tap on a link of the home page: milliseconds until the next page is painted',
-    table(
-      ['to', 'federated / SPA'],
-      taps.map(({ title, figures: { federated, spa } }) => [
-        title,
-        `${cell(federated?.ms)} / ${cell(spa?.ms)}`,
-      ]),
     ),
     '### What federation costs: the site less the single bundle',
     pageTable(pages, federationCosts, ({ slow }, figure) => difference(slow, figure)),

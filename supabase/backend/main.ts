@@ -4,12 +4,6 @@ import { startBackend } from './startBackend.ts';
 const port = Number(process.env.BACKEND_PORT ?? 54321);
 const localData = process.env.LOCAL_DATA ?? join(import.meta.dirname, '../../.local');
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  throw new Error(
-    `BACKEND_PORT is "${process.env.BACKEND_PORT}"; set it to a port number, for example 54321.`,
-  );
-}
-
 try {
   const backend = await startBackend({
     port,

@@ -68,7 +68,3 @@ test('killed outright, the backend leaves no process behind; a database that end
   expect(await exited).toEqual([1, null]);
   await expect.poll(() => living(others), { timeout: 5_000 }).toEqual([]);
 }, 40_000);
-
-test('a port that is no port is named with the variable', async () => {
-  expect(await textUntil(startMain('unused', 'http').stderr, /example/)).toContain('BACKEND_PORT is "http"');
-});
