@@ -29,15 +29,6 @@ for (const id of ['00000000-0000-4000-8000-000000000000', '..%2F..%2Fabout', 'a%
   });
 }
 
-test('pictures that do not come leave their words and their room', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource/);
-  await page.route(/\/image\/upload\//, (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, '/gallery');
-  const cover = page.getByRole('listitem').filter({ hasText: smallAlbum.name }).getByRole('img');
-  await expect(cover).toHaveAttribute('alt', /\S/);
-  expect((await cover.boundingBox())?.height).toBeGreaterThan(100);
-});
-
 test('who is offline on the way to an album reads so, and its photos come by themselves', async ({
   page,
   context,

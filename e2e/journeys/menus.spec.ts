@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { albumPath, smallAlbum } from '../albums.ts';
 import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation');
@@ -40,20 +39,6 @@ test('Tab leads past the closed School Life, and through its items once it is op
   await page.keyboard.press('Escape');
   await expect(button(page, 'School Life')).toBeFocused();
   await expect(link(page, 'Gallery')).toBeHidden();
-});
-
-test('the active link looks different, in School Life too', async ({ page }) => {
-  for (const [path, active] of [
-    ['/about', 'About'],
-    ['/facilities', 'Facilities'],
-    [albumPath(smallAlbum), 'Gallery'],
-  ] as const) {
-    await open(page, path);
-    const marked = bar(page).locator('[aria-current]').first();
-    await expect(marked).toHaveText(active);
-    await expect(marked).toHaveCSS('box-shadow', /inset/);
-    await expect(link(page, 'Contact')).toHaveCSS('box-shadow', 'none');
-  }
 });
 
 test.describe('the menu of phones', { tag: '@phone' }, () => {

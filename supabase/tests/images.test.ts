@@ -58,16 +58,11 @@ const site = (schoolName: string) => ({
 
 test.each<[Preset, ScreenSize, string, string]>([
   ['thumbnail', 'any', photo, '600x450'],
-  ['thumbnail', 'saving', photo, '320x240'],
   ['card', 'any', photo, '900x600'],
   ['grid', 'any', photo, '1200x900'],
-  ['grid', 'phone', photo, '800x600'],
   ['lightbox', 'any', photo, '1600x1200'],
-  ['lightbox', 'phone', photo, '1200x900'],
-  ['lightbox', 'saving', photo, '800x600'],
   ['hero', 'any', hero, '1920x1080'],
   ['hero', 'phone', hero, '1280x720'],
-  ['hero', 'saving', hero, '960x540'],
 ])('the preset %s for %s screens gives %s in its size', async (preset, screen, publicId, size) => {
   const address = imageUrl(`${backend.imageBase}v1/${publicId}`, preset, site('Test & Co, 50%/2'), screen);
   const picture = await get(address ?? '');

@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
 import { succeed, test } from '../../deployTest.ts';
-import { testSection } from '../../projectCopy.ts';
-import { expect, goTo, hydrated, isSameDocument, markDocument, open } from '../../test.ts';
-
-const { name, path, title, content } = testSection;
+import { expect, hydrated, open } from '../../test.ts';
 
 test.afterEach(({ project }) => project.restore());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const clickFooter = (page: Page, to: string) => page.locator(`footer a[href="${to}"]`).click();
-
-test('a tab that cannot learn of the new release goes on with its own, whole', async ({ page, project }) => {
-  // The project is shared by the files of a worker: another one may have left a later text live.
-  await succeed(project, 'deploy', name);
-  await open(page, '/about');
-  await markDocument(page);
-  await page.route('**/release.json', (route) => route.fulfill({ body: '<!doctype html>' }));
-  project.edit(content, title, 'Unheard title');
-  await succeed(project, 'deploy', name);
-  await goTo(page, path);
-  await expect(heading(page)).toHaveText(title);
-  expect(await isSameDocument(page)).toBe(true);
-});
 
 test('a new shell reaches an open tab with its next navigation, and its rollback too', async ({
   page,

@@ -77,14 +77,6 @@ test('a failure shows its message, is logged, and can be tried again', async () 
   expect(await screen.findByRole('link', { name: 'Album 1' })).toBeDefined();
 });
 
-test('albums that were read before are there at once', async () => {
-  const { unmount } = showAlbums(albumRowOf('1', 'Sports'));
-  await screen.findByRole('link', { name: 'Album 1' });
-  unmount();
-  show();
-  expect(screen.getByRole('link', { name: 'Album 1' })).toBeDefined();
-});
-
 const foundRow = (id: string, title: string, more: object = {}) => ({
   id,
   album_id: 'album',
