@@ -63,12 +63,15 @@ test('a page that is loaded after the visitor has left is not shown', async () =
   expect(page.current.shown.location.pathname).toBe('/first');
 });
 
-test('a new query or hash of the same page is shown at once, without opening it again', async () => {
+test('a new query or hash of the same page is shown at once, and stays while the next page loads', async () => {
   const { navigator, opened } = brokenNavigator();
   const { page, go } = show(navigator);
   await go('/first?class=5#fees');
   expect(page.current.shown.location).toMatchObject({ search: '?class=5', hash: '#fees' });
   expect(opened).toEqual([]);
+  await expect(navigator.open(new URL('https://school.example/broken'))).rejects.toThrow();
+  await go('/broken');
+  expect(page.current.shown.location).toMatchObject({ pathname: '/first', search: '?class=5' });
 });
 
 test('a path that begins with two slashes names no other host', async () => {

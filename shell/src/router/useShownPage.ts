@@ -39,6 +39,8 @@ export function useShownPage(first: PageTarget | undefined, navigator: SiteNavig
   const { page } = opened;
   const isSamePage = location.pathname === page.location.pathname && page.failure === undefined;
   const isOpened = isSamePage || (location === page.location && attempt === opened.attempt);
+  // The page keeps its last query and hash while the next one loads.
+  if (isSamePage && location !== page.location) setOpened({ page: { ...page, location }, attempt });
 
   useEffect(() => {
     if (isOpened) return;
@@ -55,7 +57,7 @@ export function useShownPage(first: PageTarget | undefined, navigator: SiteNavig
   }, [navigator, location, attempt, isOpened]);
 
   return {
-    shown: isSamePage ? { ...page, location } : page,
+    shown: page,
     pending,
     retry: () => setAttempt(attempt + 1),
   };
