@@ -13,7 +13,6 @@ const options = {
   routes: { type: 'string' },
   runs: { type: 'string' },
   quick: { type: 'boolean' },
-  'no-write': { type: 'boolean' },
 } as const;
 
 /** Reads the command line, which docs/performance.md explains. Throws if it is not understood. */
@@ -22,5 +21,5 @@ export function parseParameters(args: readonly string[]): Parameters {
   const { quick = false, routes = quick ? '/,/gallery' : '' } = values;
   const runs = Number(values.runs ?? (quick ? 2 : 5));
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
-  return { routes: routes.split(',').filter(Boolean), runs, write: !routes && !values['no-write'] };
+  return { routes: routes.split(',').filter(Boolean), runs, write: !routes };
 }

@@ -44,7 +44,6 @@ const notCopied = new Set([
   'bench',
   'dist',
   'dist-development',
-  'export',
   'test-results',
 ]);
 

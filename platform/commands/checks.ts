@@ -63,7 +63,7 @@ export const longBrowserTests = (chromium: string, others: Record<string, string
   return { ...check, environment: { ...check.environment, ...others } };
 };
 
-/** What is particular to the exported site behind nginx. */
+/** What is particular to the site behind nginx. */
 export const nginxTests = (chromium: string, nginx: string): Check => {
   const check = playwright('Browser tests on nginx', 'playwright.nginx.config.ts', chromium);
   return { ...check, environment: { ...check.environment, NGINX_BIN: nginx } };

@@ -20,10 +20,10 @@ export const ensureChromium = () =>
     debianPackage: 'chromium',
   });
 
-/** Path of the nginx to test the export with. */
+/** Path of the nginx to test with. */
 export const ensureNginx = () =>
   ensureProgram({
-    purpose: 'The tests of the exported site need nginx',
+    purpose: 'The tests behind nginx need nginx',
     variable: 'NGINX_BIN',
     names: ['nginx'],
     debianPackage: 'nginx-light',

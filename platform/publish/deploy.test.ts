@@ -177,3 +177,12 @@ test.each([
     expect(tree.files.has('public/_releases/1.json')).toBe(isThere);
   });
 });
+
+test('a deploy fails where the hook of the repository could not serve the release', async () => {
+  const repository = await liveRepository();
+  const hook = join(repository.gitDir, 'hooks/post-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "NOT SERVED: nginx refused the configuration." >&2\n', {
+    mode: 0o755,
+  });
+  await expect(deploySection(repository, 'two')).rejects.toThrow('NOT SERVED: nginx refused');
+});

@@ -29,11 +29,12 @@ interface Options {
   input?: string | undefined;
   cwd?: string;
   index?: string;
+  stream?: 'stdout' | 'stderr';
 }
 
 const settings = ['core.autocrlf=false', 'core.fsync=committed', 'core.fsyncMethod=batch'];
 
-async function git(parameters: readonly string[], { input, cwd, index }: Options = {}) {
+async function git(parameters: readonly string[], { input, cwd, index, stream }: Options = {}) {
   const typed = [...settings.flatMap((setting) => ['-c', setting]), ...parameters];
   // Git sets the first two for hooks, and they would name another repository.
   const variables = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: index, LC_ALL: 'C' };
@@ -41,7 +42,7 @@ async function git(parameters: readonly string[], { input, cwd, index }: Options
   const running = promisify(execFile)('git', typed, { cwd, env, maxBuffer: 2 ** 30 });
   running.child.stdin?.on('error', () => undefined).end(input);
   try {
-    return (await running).stdout.trim();
+    return (await running)[stream ?? 'stdout'].trim();
   } catch (error) {
     if (hasCode(error, 'ENOENT')) throw new Error('git was not found. Install it: apt-get install git');
     const hasOutput = error instanceof Error && 'stdout' in error && 'stderr' in error;
@@ -157,20 +158,20 @@ export async function commitTree(
   return inTree(tree, [...identity, 'commit-tree', id, ...parent, '-m', message]);
 }
 
-/** Makes a commit live. False where another one went live meanwhile. */
+/** Makes a commit live. False where another one went live meanwhile. Rejects where a hook could not serve it. */
 export async function push({ repository, commit: parent }: SiteTree, commit: string): Promise<boolean> {
-  try {
-    const ref = `refs/heads/${repository.branch}`;
-    await inRepository(repository, ['push', '--quiet', repository.url, `${commit}:${ref}`]);
-    return true;
-  } catch (error) {
+  const pushed = ['push', '--quiet', repository.url, `${commit}:refs/heads/${repository.branch}`];
+  const hookSays = await inRepository(repository, pushed, { stream: 'stderr' }).catch(async (error) => {
     const tip = await fetchTip(repository).catch(() => {
       const unknown = 'Whether the release is live is not known: npm run releases tells.';
       throw new Error(`${unreachable(repository, error).message}\n${unknown}`);
     });
     if (tip === parent) throw unreachable(repository, error);
-    return tip === commit;
-  }
+    return tip === commit ? '' : undefined;
+  });
+  const notServed = hookSays?.match(/NOT SERVED: .*/)?.[0];
+  if (notServed) throw new Error(`The repository has release ${commit.slice(0, 7)}. ${notServed}`);
+  return hookSays !== undefined;
 }
 
 /** Reads every object of the repository. Rejects with git's words where one is damaged or missing. */

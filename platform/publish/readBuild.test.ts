@@ -23,7 +23,7 @@ const script = { file: 'entry.js', integrity: `sha384-${'a'.repeat(64)}`, bytes:
 
 test.each<[string, Partial<BuiltSection>, RegExp]>([
   ['the name of the shell', { name: 'shell' }, /name is "shell"\. It must be mf- and lower-case words/],
-  ['a name that leads out of the store', { name: '../../x' }, /name is "\.\.\/\.\.\/x"/],
+  ['a name that leads out of the tree', { name: '../../x' }, /name is "\.\.\/\.\.\/x"/],
   ['a route that leads out', routeAt('/../../x'), /routes\.0\.path is "\/\.\.\/\.\.\/x"\. It must be made/],
   ['a route with a slash at the end', routeAt('/about/'), /routes\.0\.path/],
   ['every path', routeAt('*'), /The path \* belongs to the shell/],

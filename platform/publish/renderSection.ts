@@ -87,7 +87,7 @@ async function renderInProcess(
   });
   child.send({
     singletons: {
-      storeUrl: url('/'),
+      publishedUrl: url('/'),
       routerUrl: url('shell', shell.version, 'router.mjs'),
       shellUrl: pathToFileURL(shellManifest).href,
     },

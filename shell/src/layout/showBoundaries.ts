@@ -1,9 +1,7 @@
 const styles = `
 [data-boundary] { outline: 3px dashed var(--owner); outline-offset: -3px; }
-[data-boundary]::before {
-  content: attr(data-boundary); position: absolute; z-index: 30; padding: 0.25rem 0.75rem;
-  background: var(--owner); color: #fff; font: 600 0.875rem/1.5 system-ui, sans-serif;
-}
+[data-boundary]::before { content: attr(data-boundary); position: absolute; z-index: 30; padding: 0.25rem 0.75rem; }
+[data-boundary]::before { background: var(--owner); color: #fff; font: 600 0.875rem/1.5 system-ui, sans-serif; }
 main > [data-boundary] { --owner: #9b2c1d; position: relative; }
 main > [data-boundary]::before { top: 0; left: 0; }
 [data-boundary='shell'] { --owner: #1f3a8a; }
