@@ -23,6 +23,7 @@ interface Visit {
 const later: Record<string, readonly Visit[]> = {
   'mf-pages': [{ path: `/contact?photo=${album.id}` }],
   'mf-gallery': [
+    { path: '/gallery?q=1990' },
     { path: albumPath, act: (page) => page.getByRole('main').getByRole('img', { name: firstPhoto }).click() },
     {
       path: '/gallery',

@@ -34,7 +34,7 @@ async function tabAt(page: Page, path: string) {
         await page.clock.runFor(1000);
         await expect.poll(() => underWay.size).toBe(0);
       }
-      expect(await hasChanged()).toBe(true);
+      await expect.poll(hasChanged).toBe(true);
     },
   };
 }

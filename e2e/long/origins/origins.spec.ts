@@ -62,7 +62,7 @@ for (const { files, fault, says } of refused) {
   }) => {
     problems.allow(says);
     problems.allow(/Failed to load resource|could not be loaded|was preloaded/);
-    site.origin.breakFor(/\.js$/, fault);
+    site.origin.breakFor(/\.js(\?|$)/, fault);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await page.goto('/policies');
     await hydrated(page);
