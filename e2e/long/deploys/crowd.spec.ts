@@ -37,7 +37,9 @@ test(`${changes} deploys and rollbacks under a crowd of visitors yield no failed
       try {
         await markDocument(page);
         await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-        await page.waitForFunction((wanted) => window.pageViews?.at(-1) === wanted, path, { timeout: 20_000 });
+        await page.waitForFunction((wanted) => window.pageViews?.at(-1) === wanted, path, {
+          timeout: 20_000,
+        });
         await expect(page).toHaveURL(url + path);
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
