@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-import { takeLock } from 'supabase/backend/database/lockFile';
 import { secondsSince, step } from '../progress.ts';
 import { compose, type Deployment, deploy } from '../publish/deploy.ts';
-import type { SiteRepository } from '../publish/git.ts';
+import { removeOldPreviews, type SiteRepository } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { readReleases } from '../publish/store.ts';
-import { build } from './build.ts';
 import { ensureChromium } from './ensureTools.ts';
 import { printByteTable } from './printByteTable.ts';
-import { publishBuilt } from './publishBuilt.ts';
-import { root, settings } from './settings.ts';
+import { buildAndPublish } from './publishBuilt.ts';
+import { settings } from './settings.ts';
 import { siteRepository } from './siteRepository.ts';
 import { sectionNames } from './workspaces.ts';
 
@@ -27,32 +24,19 @@ export async function run(parameters: readonly string[]) {
   const unknown = parameters.find((each) => each.startsWith('--') && each !== '--check');
   if (unknown) throw new Error(`deploy has no option ${unknown}. Its only option is --check.`);
 
-  const { buildMode, configFile } = settings;
+  const { configFile } = settings;
   const repository = await siteRepository();
   const names = name === 'site' ? ['shell', ...sectionNames()] : [name];
   const site = name === 'site' && { site: loadConfig({ file: configFile, environment: process.env }) };
 
-  // Two builds of one workspace would write into the same folder.
-  const locks = names.map((each) =>
-    takeLock(
-      join(root, 'node_modules/.cache/deploy', `${each}.lock`),
-      (owner) =>
-        `${each} is being deployed from this checkout (process ${owner}). Try again when it is done.`,
-    ),
-  );
-  let deployment: Deployment;
-  try {
-    await step('Build', () => build(names, buildMode));
-    deployment = { ...(await step('Publish', () => publishBuilt(names, buildMode))), ...site };
-  } finally {
-    for (const unlock of locks) unlock();
-  }
+  const deployment: Deployment = { ...(await buildAndPublish(names)), ...site };
 
   if (parameters.includes('--check')) {
     await check(repository, deployment, name);
     console.log(`\n  ${name} may go live. Nothing was changed. ${secondsSince(started)} in all.`);
   } else {
     const { number, reason } = await deploy(repository, deployment, step);
+    await removeOldPreviews(repository);
     console.log(`\n  Release ${number} is live (${reason}), ${secondsSince(started)} in all.`);
   }
 }

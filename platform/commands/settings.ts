@@ -9,6 +9,9 @@ const { env } = process;
 export const settings = {
   sitePort: port('SITE_PORT', 3000),
   backendPort: port('BACKEND_PORT', 54321),
+  previewPort: port('PREVIEW_PORT', 3001),
+  /** Where a host shows a branch: `https://{branch}.school.pages.dev`. */
+  previewUrl: env.SITE_PREVIEW_URL,
   /** Of this checkout, where no repository is named. */
   store: env.SITE_STORE ?? join(root, '.site'),
   repository: env.SITE_REPOSITORY,

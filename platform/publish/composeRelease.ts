@@ -72,7 +72,7 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
   write('pages.json', JSON.stringify(composed));
   write(`public${inBrowser.url}`, inBrowser.content);
   write(`releases/${release.number}.json`, JSON.stringify(release));
-  for (const [file, content] of Object.entries(hostFiles(composed))) write(file, content);
+  for (const [file, content] of Object.entries(hostFiles(composed, release.preview))) write(file, content);
 }
 
 /** Static hosts cannot name the headers of paths that they do not know. */

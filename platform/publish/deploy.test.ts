@@ -1,16 +1,18 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Step } from '../progress.ts';
+import { temporaryFolder } from '../files.ts';
+import { type Step, silently } from '../progress.ts';
 import {
   commitFiles,
   deploySection,
   emptyRepository,
   gitIn,
   liveRepository,
+  publishTestSection,
   wholeSite,
 } from '../testing/testRepository.ts';
-import { deploy } from './deploy.ts';
+import { deploy, preview } from './deploy.ts';
 import { openRepository, type SiteRepository, verify, withoutDamaged, withTree } from './git.ts';
 import { rollback } from './rollback.ts';
 import { readReleases } from './store.ts';
@@ -151,6 +153,33 @@ test('a section is served from the origin that the configuration names', async (
   expect(page(repository)).toContain('href="https://one.example/_sections/mf-one/');
   const [{ headers }] = JSON.parse(page(repository, 'pages.json'));
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' https:\/\/one\.example;/);
+});
+
+test('a preview is on a branch of its own, not indexed, and gone after a week', async () => {
+  const repository = await liveRepository();
+  const previewOf = (text: string, name: string) => {
+    const folder = temporaryFolder();
+    const section = publishTestSection(folder, text);
+    const deployment = { reason: text, folder, sections: { [section.name]: section } };
+    return preview(repository, deployment, name, silently);
+  };
+  const shown = (file: string) => gitIn(repository, 'show', `preview/mf-one:public/${file}`);
+  const branches = () => gitIn(repository, 'branch', '--format=%(refname:short)').trim().split('\n');
+
+  const longAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  vi.stubEnv('GIT_COMMITTER_DATE', longAgo.toISOString());
+  await previewOf('old', 'old');
+  vi.unstubAllEnvs();
+  await previewOf('two', 'mf-one');
+  expect(branches()).toEqual(['preview/mf-one', 'site']);
+  await previewOf('three', 'mf-one');
+  expect(shown('one.html')).toContain('<main>three</main>');
+  expect(shown('_headers')).toMatch(/^\/\*\n( {2}.*\n)* {2}X-Robots-Tag: noindex\n/);
+
+  expect(page(repository)).toContain('<main>one</main>');
+  await deploySection(repository, 'three');
+  expect(await liveNumber(repository)).toBe(2);
+  expect(page(repository, 'public/_headers')).not.toContain('noindex');
 });
 
 test('a repository in which nothing is live says what to do', async () => {

@@ -10,6 +10,8 @@ import {
   commitTree,
   forget,
   push,
+  pushPreview,
+  removeOldPreviews,
   type SiteRepository,
   type SiteTree,
   sourceOf,
@@ -30,6 +32,8 @@ export interface Deployment {
   shell?: ShellRelease;
   sections?: Readonly<Record<string, SectionRelease>>;
   site?: SiteConfig;
+  /** To be looked at, not to go live. */
+  preview?: true;
 }
 
 /** What shall be live, from the releases so far. */
@@ -50,6 +54,16 @@ export const deploy = (repository: SiteRepository, deployment: Deployment, step:
 /** Composes what `deploy` would make live, as a commit that is on no branch. */
 export const compose = (repository: SiteRepository, deployment: Deployment, step: Step) =>
   withTree(repository, (tree) => composeOn(tree, contentAfter(deployment), step, deployment.folder));
+
+/**
+ * Composes what `deploy` would make live and puts it on the branch `preview/<name>`, in place of the preview there.
+ * Returns the branch. Throws as `deploy` does.
+ */
+export async function preview(repository: SiteRepository, deployment: Deployment, name: string, step: Step) {
+  const { commit } = await compose(repository, { ...deployment, preview: true }, step);
+  await removeOldPreviews(repository);
+  return step('Push', () => pushPreview(repository, commit, name));
+}
 
 const maxAttempts = 20;
 
@@ -102,7 +116,7 @@ async function composeOn(
     ...(source ? { source } : {}),
     ...complete,
   };
-  if (live && tree.commit && damaged.length === 0 && isSame(live, release))
+  if (live && tree.commit && damaged.length === 0 && !release.preview && isSame(live, release))
     return { release: live, commit: tree.commit };
   return step('Compose', async () => {
     await composeRelease(tree, release);
@@ -127,10 +141,14 @@ const damagedVersions = ({ shell, sections }: ReleaseContent, lost: readonly str
 /** The live release with the changes of a deployment. */
 const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) => {
   const live = releases.at(-1);
-  const { reason, shell = live?.shell, site = live?.site } = deployment;
+  const { reason, shell = live?.shell, site = live?.site, preview } = deployment;
   if (!shell || !site)
     throw new Error('Nothing is live in this repository yet. Deploy all once: npm run deploy -- site');
-  return { reason, site, shell, sections: placed(site, { ...live?.sections, ...deployment.sections }) };
+  const sections = { ...live?.sections, ...deployment.sections };
+  if (!preview) return { reason, site, shell, sections: placed(site, sections) };
+  // The origins of sections have what is live.
+  const onOneOrigin = { ...site, sectionOrigins: {} };
+  return { reason, site: onOneOrigin, shell, sections: placed(onOneOrigin, sections), preview };
 };
 
 /** The sections in the order of their names, each at the origin that the configuration gives it. */

@@ -169,9 +169,54 @@ export async function push({ repository, commit: parent }: SiteTree, commit: str
     if (tip === parent) throw unreachable(repository, error);
     return tip === commit ? '' : undefined;
   });
-  const notServed = hookSays?.match(/NOT SERVED: .*/)?.[0];
-  if (notServed) throw new Error(`The repository has release ${commit.slice(0, 7)}. ${notServed}`);
+  assertServed(commit, hookSays);
   return hookSays !== undefined;
+}
+
+function assertServed(commit: string, hookSays = '') {
+  const notServed = hookSays.match(/NOT SERVED: .*/)?.[0];
+  if (notServed) throw new Error(`The repository has release ${commit.slice(0, 7)}. ${notServed}`);
+}
+
+const previews = 'refs/heads/preview/';
+
+/** Puts a commit on the branch `preview/<name>`, whatever was there, and returns the branch. */
+export async function pushPreview(repository: SiteRepository, commit: string, name: string): Promise<string> {
+  const pushed = ['push', '--quiet', '--force', repository.url, `${commit}:${previews}${name}`];
+  const hookSays = await inRepository(repository, pushed, { stream: 'stderr' }).catch((error) => {
+    throw unreachable(repository, error);
+  });
+  assertServed(commit, hookSays);
+  return `preview/${name}`;
+}
+
+const previewSeconds = 7 * 24 * 60 * 60;
+
+/** Removes the branches of previews that are older than a week. What cannot be removed waits for the next time. */
+export async function removeOldPreviews(repository: SiteRepository): Promise<void> {
+  const all = `+${previews}*:${previews}*`;
+  try {
+    if (isElsewhere(repository)) {
+      await inRepository(repository, ['fetch', ...fetchOptions, '--depth=1', '--prune', 'origin', all]);
+    }
+    const format = '--format=%(committerdate:unix) %(objectname) %(refname)';
+    const list = await inRepository(repository, ['for-each-ref', format, previews]);
+    const old = [...list.matchAll(/^(\d+) (\w+) (.+)$/gm)].filter(
+      ([, date]) => Date.now() / 1000 - Number(date) > previewSeconds,
+    );
+    if (old.length === 0) return;
+    // One that was made anew meanwhile stays.
+    const leases = old.map(([, , id, ref]) => `--force-with-lease=${ref}:${id}`);
+    await inRepository(repository, [
+      'push',
+      '--quiet',
+      ...leases,
+      repository.url,
+      ...old.map(([, , , ref]) => `:${ref}`),
+    ]);
+  } catch {
+    // The release or the preview that was asked for is there.
+  }
 }
 
 /** Reads every object of the repository. Rejects with git's words where one is damaged or missing. */

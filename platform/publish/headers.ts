@@ -8,7 +8,7 @@ export type Headers = Record<string, string>;
 const emptyHash = hashSource('');
 
 /** Headers of a document, and of every file that could be opened as one. */
-export const everyHeader: Headers = {
+const everyHeader: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -16,6 +16,9 @@ export const everyHeader: Headers = {
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
+
+/** Beside a path's own headers, on every answer of a preview. */
+export const previewHeaders: Headers = { 'X-Robots-Tag': 'noindex' };
 
 const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 

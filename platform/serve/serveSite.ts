@@ -4,7 +4,7 @@ import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 import { listen, type RunningServer } from 'shared/listen';
 import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
 import type { SiteRepository } from '../publish/git.ts';
-import { immutableHeaders } from '../publish/headers.ts';
+import { type Headers, immutableHeaders } from '../publish/headers.ts';
 import { mimeTypes } from '../publish/hosts/hostedPaths.ts';
 import { findPath } from './findPath.ts';
 import { type ObjectReader, readObjects } from './readObjects.ts';
@@ -14,6 +14,8 @@ export interface SiteServerOptions {
   /** The commit to serve; absent: the tip of the moment. */
   commit?: string;
   port: number;
+  /** Sent with every answer beside its own. */
+  headers?: Headers;
   /** Called with every path that has no page. */
   onNotFound: (path: string) => void;
 }
@@ -22,7 +24,7 @@ type Answer = Pick<ComposedPath, 'status' | 'type' | 'headers'> & { content: Buf
 
 /** Serves the live release on the loopback. Rejects with `EADDRINUSE` when the port is taken. */
 export async function serveSite(options: SiteServerOptions): Promise<RunningServer> {
-  const { repository, commit, port, onNotFound } = options;
+  const { repository, commit, port, headers: added, onNotFound } = options;
   const objects = readObjects(repository);
   let pages: { tip: string; paths: readonly ComposedPath[] } | undefined;
   const compressed = new Map<string, Promise<Buffer>>();
@@ -60,6 +62,7 @@ export async function serveSite(options: SiteServerOptions): Promise<RunningServ
     const isCompressed = isText.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const allHeaders = {
       ...headers,
+      ...added,
       ETag: etag,
       Vary: 'Accept-Encoding',
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),

@@ -97,6 +97,8 @@ export interface Release {
   composer?: string;
   /** The commit that it was deployed from, where that was a checkout; `dirty` with changes that no commit has. */
   source?: { commit: string; author: string; dirty?: boolean };
+  /** Composed to be looked at before it goes live: every answer says `noindex`. */
+  preview?: true;
   shell: ShellRelease;
   sections: Readonly<Record<string, SectionRelease>>;
 }

@@ -1,5 +1,5 @@
 import type { ComposedPath } from '../composeRelease.ts';
-import { type Headers, immutableHeaders } from '../headers.ts';
+import { type Headers, immutableHeaders, previewHeaders } from '../headers.ts';
 
 /** Types of hashed files, by the ending of their names. */
 export const mimeTypes: Readonly<Record<string, string>> = {
@@ -27,10 +27,14 @@ export interface HostedPath {
 }
 
 /** Everything that a host of files serves, in one list: pages, root files, folders of hashed files. */
-export const hostedPaths = (composed: readonly ComposedPath[]): HostedPath[] => [
-  // nginx takes the first pattern that matches.
-  ...composed
-    .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-    .map(({ path, file, type, headers }) => ({ path, file, type, headers })),
-  ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
-];
+export function hostedPaths(composed: readonly ComposedPath[], isPreview = false): HostedPath[] {
+  const paths = [
+    // nginx takes the first pattern that matches.
+    ...composed
+      .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+      .map(({ path, file, type, headers }) => ({ path, file, type, headers })),
+    ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
+  ];
+  const added = isPreview ? previewHeaders : {};
+  return paths.map((path) => ({ ...path, headers: { ...path.headers, ...added } }));
+}

@@ -1,4 +1,4 @@
-import { everyHeader, type Headers } from '../headers.ts';
+import type { Headers } from '../headers.ts';
 import type { HostedPath } from './hostedPaths.ts';
 
 /**
@@ -7,18 +7,18 @@ import type { HostedPath } from './hostedPaths.ts';
  * page: it carries its policy in a `<meta>`.
  */
 export function headersFile(paths: readonly HostedPath[]): string {
-  const rules = paths
-    .filter(({ path }) => path !== '*')
-    .map(({ path, headers }) => rule(path, headers, (name) => !(name in everyHeader)));
-  return [rule('/*', everyHeader, () => true), ...rules].join('\n');
+  const [first, ...others] = paths.map(({ headers }) => Object.entries(headers));
+  const common = (first ?? []).filter(([name, value]) =>
+    others.every((headers) => headers.some(([other, same]) => other === name && same === value)),
+  );
+  const names = new Set(common.map(([name]) => name));
+  const own = (headers: Headers) => Object.entries(headers).filter(([name]) => !names.has(name));
+  const rules = paths.filter(({ path }) => path !== '*').map(({ path, headers }) => rule(path, own(headers)));
+  return [rule('/*', common), ...rules].join('\n');
 }
 
-function rule(path: string, headers: Headers, belongs: (name: string) => boolean): string {
-  const lines = Object.entries(headers)
-    .filter(([name]) => belongs(name))
-    .map(([name, value]) => `  ${name}: ${value}`);
-  return `${path}\n${lines.join('\n')}\n`;
-}
+const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
+  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages: pages with parameters are one file each. Both serve `about.html` at
