@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { english } from 'shared/language/english';
+import { addressLine } from 'shared/language/Language';
 import { photoPolicyUpdated } from 'shared/school/photos';
-import { addressLine } from 'shared/school/school';
 import { photoPolicy } from '../src/photoPolicy/content.en.ts';
 import { policyContact } from '../src/policies/contact/content.en.ts';
 import { policies } from '../src/policies/content.en.ts';
@@ -30,7 +31,7 @@ export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
     school: school.name,
     telephone: school.telephone,
     email: school.email,
-    address: addressLine,
+    address: addressLine(english),
     title: policies.title,
     lead: policies.lead,
     updated: photoPolicy.updated,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
 import { logoSvg } from 'shared/design/logoSvg';
-import { school } from 'shared/school/school';
+import { english } from 'shared/language/english';
 import { contentHash, writeBelow } from '../files.ts';
 import type { ReleaseContent } from './deploy.ts';
 import { checkOut, type SiteTree } from './git.ts';
@@ -13,7 +13,7 @@ import { servedBase } from './store.ts';
 export async function withSocialImages(tree: SiteTree, content: ReleaseContent): Promise<ReleaseContent> {
   const drawnAlike = [
     content.site.school.name,
-    school.tagline,
+    english.school.tagline,
     logoSvg,
     contentHash(join(import.meta.dirname, 'social')),
   ];

@@ -20,7 +20,11 @@ export const hotEntry = 'remoteEntry.js';
  * Use it as the whole `rsbuild.config.ts` of a section.
  */
 export function sectionBuild(section: SectionDeclaration, folder: string): RsbuildConfig {
-  const pages = Object.fromEntries(section.routes.map(({ page, module }) => [page, module]));
+  const pages = Object.fromEntries(
+    section.routes
+      .flatMap(({ bn, ...route }) => [route, ...(bn ? [bn] : [])])
+      .map(({ page, module }) => [page, module]),
+  );
 
   return defineConfig({
     ...baseBuild(section.name),
@@ -56,7 +60,12 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
       web: {
         source: { entry: { section: './src/section.ts' } },
         output: { target: 'web', distPath: { root: `${dist}/web` } },
-        splitChunks: { preset: 'none', chunks: 'async' },
+        // A page and its Bengali twin are never loaded together: only what a third page needs too is shared.
+        splitChunks: {
+          preset: 'none',
+          chunks: 'async',
+          cacheGroups: { default: { minChunks: 3, reuseExistingChunk: true } },
+        },
         tools: { rspack: { plugins: isHot ? [] : [federationEsm()] }, htmlPlugin: false },
       },
       node: {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { type BuiltSection, contractVersion, type RouteRelease } from '../contract/release.ts';
-import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
+import type { BengaliPage, RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
 import { buildMode, dist } from './dist.ts';
 import { writeLicenses } from './licenses.ts';
 import { takeModuleBytes } from './moduleBytes.ts';
@@ -31,6 +31,7 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
       const built: BuiltSection = {
         name: section.name,
         label: section.label,
+        ...(section.bn && { bn: section.bn }),
         mode: buildMode,
         contract: contractVersion,
         entry,
@@ -38,7 +39,10 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
         routes,
         files: section.files ?? [],
         singletons: installedSingletons(folder),
-        modules: takeModuleBytes(web, [entry, ...routes.flatMap(({ scripts }) => scripts)]),
+        modules: takeModuleBytes(web, [
+          entry,
+          ...routes.flatMap(({ scripts, bn }) => [...scripts, ...(bn?.scripts ?? [])]),
+        ]),
       };
       writeBuilt(section.name, join(folder, dist, 'section.json'), built);
     });
@@ -50,9 +54,17 @@ async function routeRelease(
   manifest: FederationManifest,
   web: string,
 ): Promise<RouteRelease> {
-  const { module: _source, reads, ...published } = route;
-  const exposed = manifest.exposes.find(({ name }) => name === route.page);
-  if (!exposed) throw new Error(`${route.module}: the build exposed no module named ${route.page}.`);
+  const { bn, ...english } = route;
+  return {
+    ...(await pageRelease(english, manifest, web)),
+    ...(bn && { bn: await pageRelease(bn, manifest, web) }),
+  };
+}
+
+async function pageRelease<Page extends BengaliPage>(page: Page, manifest: FederationManifest, web: string) {
+  const { module, reads, ...published } = page;
+  const exposed = manifest.exposes.find(({ name }) => name === page.page);
+  if (!exposed) throw new Error(`${module}: the build exposed no module named ${page.page}.`);
   return {
     ...published,
     scripts: exposed.assets.js.sync.map((file) => scriptFile(web, file)),

@@ -2,7 +2,7 @@ import type { FirstRead, HeadTemplate, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Number of the contract between shell and sections: what a section is built for. */
-export const contractVersion = 2;
+export const contractVersion = 3;
 
 /** The oldest contract that this shell still supports, so that sections may follow the shell when they like. */
 export const oldestContractVersion = 2;
@@ -34,12 +34,15 @@ export interface RouteRelease {
   scripts: readonly ScriptFile[];
   reads?: readonly FirstRead[];
   frames?: readonly string[];
+  /** The page in Bengali; without it English stands in for it. */
+  bn?: Pick<RouteRelease, 'page' | 'head' | 'scripts' | 'reads'>;
 }
 
 /** A built section: `section.json` in its `dist`, and its part of a release. */
 export interface SectionRelease {
   name: string;
   label: string;
+  bn?: { label: string };
   mode: BuildMode;
   contract: number;
   /** Content hash of everything in the version. Named at publish. */

@@ -7,6 +7,8 @@ export interface SectionDeclaration {
   name: `mf-${string}`;
   /** The section in plain words, as a notice to visitors names it: "The photo gallery". */
   label: string;
+  /** The same in Bengali. */
+  bn?: { label: string };
   /** The section's routes. No two sections may own the same path. */
   routes: readonly RouteDeclaration[];
   /** Files at the site's root that this section owns; versioned and rolled back with it. */
@@ -32,7 +34,12 @@ export interface RouteDeclaration {
    * a tab keeps the policy of the page that it was opened on.
    */
   frames?: readonly `https://${string}`[];
+  /** The page in Bengali, at the same path below `/bn`. Without it the English page stands there, under a note. */
+  bn?: BengaliPage;
 }
+
+/** What differs in Bengali; everything else is the route's. */
+export type BengaliPage = Pick<RouteDeclaration, 'page' | 'module' | 'head' | 'reads'>;
 
 export interface FirstRead {
   /** Table and query below `/rest/v1/`, exactly as the page sends it. `{albumId}` stands for that part of its path. */

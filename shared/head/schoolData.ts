@@ -1,7 +1,10 @@
 import type { StructuredData } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
+import { english } from '../language/english.ts';
 import { administrativeHours } from '../school/officeHours.ts';
 import { school } from '../school/school.ts';
+
+const [street, district, state] = english.school.address;
 
 /** The school as schema.org describes one. */
 export const schoolData = (site: SiteConfig): StructuredData => ({
@@ -9,17 +12,17 @@ export const schoolData = (site: SiteConfig): StructuredData => ({
   '@type': 'ElementarySchool',
   '@id': `${site.host}/#school`,
   name: site.school.name,
-  slogan: school.tagline,
+  slogan: english.school.tagline,
   url: `${site.host}/`,
   telephone: site.school.telephone,
   email: site.school.email,
   foundingDate: String(school.established),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: school.address.street,
-    addressLocality: school.address.district,
-    addressRegion: school.address.state,
-    addressCountry: school.address.countryCode,
+    streetAddress: street,
+    addressLocality: district,
+    addressRegion: state,
+    addressCountry: school.countryCode,
   },
   geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
   hasMap: site.map.listingUrl,

@@ -28,7 +28,7 @@ export const admission = {
   },
 } as const satisfies AdmissionWords;
 
-interface AdmissionWords {
+export interface AdmissionWords {
   criteria: readonly { className: string; criteria: string }[];
   priorities: readonly string[];
   documents: readonly string[];

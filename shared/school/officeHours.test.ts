@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOffice } from './officeHours.en.ts';
+import { english } from '../language/english.ts';
+import { describeOffice } from '../language/Language.ts';
 import { officeStatus } from './officeHours.ts';
 import { schoolTime } from './schoolTime.ts';
 
@@ -18,5 +19,5 @@ test.each([
   ['2025-01-12T18:31:00Z', 'Closed now, opens today 7:30 AM'],
   ['2025-01-12T21:30:00-05:00', 'Open now, until 4:00 PM'],
 ])('at %s the office says: %s', (moment, words) => {
-  expect(describeOffice(officeStatus(schoolTime(new Date(moment))))).toBe(words);
+  expect(describeOffice(officeStatus(schoolTime(new Date(moment))), english)).toBe(words);
 });

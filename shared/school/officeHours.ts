@@ -2,14 +2,14 @@ import { minutesOf, type SchoolTime } from './schoolTime.ts';
 
 export interface OpeningHours {
   /** First and last day, as schema.org names them. */
-  days: readonly Weekday[];
+  days: readonly [Weekday, ...Weekday[]];
   /** Local time, 24 hours `HH:MM`. */
   opens: string;
   closes: string;
 }
 
 const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-type Weekday = (typeof week)[number];
+export type Weekday = (typeof week)[number];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 

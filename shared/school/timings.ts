@@ -2,10 +2,10 @@ import { minutesOf, type SchoolTime } from './schoolTime.ts';
 
 /** Times of the school day, local time, 24 hours `HH:MM`. */
 export const sessions = {
-  junior: { from: 'Pre Nursery', to: 'Class I', starts: '07:30', ends: '10:30', arriveBy: '07:15' },
+  junior: { from: 'pre-nursery', to: 'class-1', starts: '07:30', ends: '10:30', arriveBy: '07:15' },
   senior: {
-    from: 'Class II',
-    to: 'Class V',
+    from: 'class-2',
+    to: 'class-5',
     starts: '10:45',
     ends: '16:00',
     arriveBy: '10:30',

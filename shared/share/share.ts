@@ -1,10 +1,18 @@
 import { dispatchSiteEvent } from '../contract/events.ts';
-import { shareContent } from './content.en.ts';
 
 export interface SharedPage {
   /** Canonical, absolute. */
   url: string;
   title: string;
+}
+
+/** What the share control says. `name` and what a toast tells. */
+export interface ShareWords
+  extends Record<ShareNetwork, Record<'name' | 'opened' | 'blocked' | 'failed', string>> {
+  share: string;
+  copyByHand: string;
+  native: Record<'name' | 'done', string>;
+  copy: Record<'name' | 'done' | 'failed', string>;
 }
 
 export type ShareNetwork = 'facebook' | 'whatsapp';
@@ -17,46 +25,50 @@ const addresses: Record<ShareNetwork, (page: SharedPage) => string> = {
 };
 
 /** Opens the network's share window, or copies the link. Resolves to `false` when not even that worked. */
-export async function shareInPopup(network: ShareNetwork, page: SharedPage): Promise<boolean> {
-  const messages = shareContent[network];
+export async function shareInPopup(
+  network: ShareNetwork,
+  page: SharedPage,
+  words: ShareWords,
+): Promise<boolean> {
+  const messages = words[network];
   try {
     // With `noopener` in the features `open` returns null, as if it were blocked: cut the opener afterwards.
     const popup = window.open(addresses[network](page), '_blank', popupFeatures);
-    if (!popup) return copyLink(page.url, messages.blocked);
+    if (!popup) return copyLink(page.url, messages.blocked, words);
     popup.opener = null;
     showToast(messages.opened);
     return true;
   } catch (error) {
     console.warn(`The share window of ${messages.name} could not be opened.`, error);
-    return copyLink(page.url, messages.failed);
+    return copyLink(page.url, messages.failed, words);
   }
 }
 
 export const canShareNatively = () => typeof navigator.share === 'function';
 
-export const copyPage = ({ url }: SharedPage) => copyLink(url, shareContent.copy.done);
+export const copyPage = ({ url }: SharedPage, words: ShareWords) => copyLink(url, words.copy.done, words);
 
 /** The system's own share sheet; where it fails the link is copied. Resolves to `false` when neither worked. */
-export async function shareNatively(page: SharedPage): Promise<boolean> {
+export async function shareNatively(page: SharedPage, words: ShareWords): Promise<boolean> {
   try {
     await navigator.share(page);
-    showToast(shareContent.native.done);
+    showToast(words.native.done);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return true;
     console.warn('The share sheet could not be opened.', error);
-    return copyPage(page);
+    return copyPage(page, words);
   }
 }
 
-async function copyLink(url: string, message: string): Promise<boolean> {
+async function copyLink(url: string, message: string, words: ShareWords): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     showToast(message);
     return true;
   } catch (error) {
     console.warn('The link could not be copied.', error);
-    showToast(shareContent.copy.failed);
+    showToast(words.copy.failed);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { uiContent } from '../ui/content.en.ts';
+import type { Language } from '../language/Language.ts';
 
 /** Attributes of a link that opens a new tab. `global.css` draws its mark; its name stays as it is. */
-export const newTab = { target: '_blank', rel: 'noopener', title: uiContent.newTab } as const;
+export const newTab = ({ ui }: Language) => ({ target: '_blank', rel: 'noopener', title: ui.newTab });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'shared/router';
-import { uiContent } from './content.en.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
 
 interface BreadcrumbProps {
   /** The pages above this one, outermost first. */
@@ -25,8 +25,9 @@ const list = css({
 
 /** Where this page is: Gallery / album. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  const { ui } = useLanguage();
   return (
-    <nav aria-label={uiContent.breadcrumb}>
+    <nav aria-label={ui.breadcrumb}>
       <ol css={list}>
         {trail.map(({ name, to }) => (
           <li key={to}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../language/LanguageContext.tsx';
 import { Button } from './Button.tsx';
-import { uiContent } from './content.en.ts';
 import { Icon } from './Icon.tsx';
 import { photoIcon, warningIcon } from './icons.ts';
 
@@ -34,12 +34,13 @@ const titleText = css({ font: '400 var(--size-5) / 1.25 var(--font-display)' });
 
 /** Says what happened in the place where content would stand. */
 export function Notice({ kind, title, onRetry, children }: NoticeProps) {
+  const { ui } = useLanguage();
   return (
     <div css={notice} role={kind === 'error' ? 'alert' : undefined}>
       <Icon path={kind === 'error' ? warningIcon : photoIcon} />
       <h2 css={titleText}>{title}</h2>
       {children}
-      {onRetry && <Button onClick={onRetry}>{uiContent.tryAgain}</Button>}
+      {onRetry && <Button onClick={onRetry}>{ui.tryAgain}</Button>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { describeOffice } from '../school/officeHours.en.ts';
+import { describeOffice } from '../language/Language.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
 import { officeStatus } from '../school/officeHours.ts';
 import { useSchoolTime } from '../site/useSchoolTime.ts';
 
 /** Whether the office is open: the rules are in the global stylesheet. Empty until the page is hydrated. */
 export function OfficeNow() {
+  const language = useLanguage();
   const time = useSchoolTime();
-  return <p className="office-now">{time && describeOffice(officeStatus(time))}</p>;
+  return <p className="office-now">{time && describeOffice(officeStatus(time), language)}</p>;
 }

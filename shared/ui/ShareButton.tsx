@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
-import { shareContent } from '../share/content.en.ts';
+import { useLanguage } from '../language/LanguageContext.tsx';
 import { canShareNatively, copyPage, shareInPopup, shareNatively } from '../share/share.ts';
 import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';
@@ -70,6 +70,7 @@ const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size
 /** Shares the page at `path`: a button with a menu of WhatsApp, Facebook, the system's own way and a copy of the link. */
 export function ShareButton({ path, search = '', title }: ShareButtonProps) {
   const page = { url: canonicalUrl(useSite().host, path) + search, title };
+  const { share: words } = useLanguage();
   const [state, setState] = useState<'closed' | 'menu' | 'address'>('closed');
   const root = useRef<HTMLSpanElement>(null);
   const close = () => setState('closed');
@@ -82,21 +83,21 @@ export function ShareButton({ path, search = '', title }: ShareButtonProps) {
   };
   const choices = () =>
     [
-      [shareContent.whatsapp.name, whatsappIcon, () => shareInPopup('whatsapp', page)],
-      [shareContent.facebook.name, facebookIcon, () => shareInPopup('facebook', page)],
+      [words.whatsapp.name, whatsappIcon, () => shareInPopup('whatsapp', page, words)],
+      [words.facebook.name, facebookIcon, () => shareInPopup('facebook', page, words)],
       ...(canShareNatively()
-        ? [[shareContent.native.name, shareIcon, () => shareNatively(page)] as const]
+        ? [[words.native.name, shareIcon, () => shareNatively(page, words)] as const]
         : []),
-      [shareContent.copy.name, copyIcon, () => copyPage(page)],
+      [words.copy.name, copyIcon, () => copyPage(page, words)],
     ] as const;
 
   return (
     <span css={holder} ref={root} {...keys}>
-      <Tooltip text={shareContent.share}>
+      <Tooltip text={words.share}>
         <button
           type="button"
           css={button}
-          aria-label={shareContent.share}
+          aria-label={words.share}
           aria-haspopup="menu"
           aria-expanded={state === 'menu'}
           onClick={() => setState(state === 'closed' ? 'menu' : 'closed')}
@@ -105,7 +106,7 @@ export function ShareButton({ path, search = '', title }: ShareButtonProps) {
         </button>
       </Tooltip>
       {state === 'menu' && (
-        <div css={popup} ref={focusFirstItem} role="menu" aria-label={shareContent.share}>
+        <div css={popup} ref={focusFirstItem} role="menu" aria-label={words.share}>
           {choices().map(([name, icon, share]) => (
             <button
               key={name}
@@ -123,7 +124,7 @@ export function ShareButton({ path, search = '', title }: ShareButtonProps) {
       )}
       {state === 'address' && (
         <div css={popup}>
-          {shareContent.copyByHand}
+          {words.copyByHand}
           <span css={address}>{page.url}</span>
         </div>
       )}

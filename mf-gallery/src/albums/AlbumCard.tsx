@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import type { Language } from 'shared/language/Language';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { Link } from 'shared/router';
-import { formatNumber } from 'shared/school/format';
 import { albumPath } from '../addresses.ts';
 import type { Album } from '../data/albums.ts';
 import { AlbumCover } from './AlbumCover.tsx';
@@ -52,6 +53,7 @@ const badge = css({
 
 /** An album as a stack of prints. A click anywhere on it follows the link of its name. */
 export function AlbumCard({ album, isEager }: AlbumCardProps) {
+  const language = useLanguage();
   return (
     <div css={card}>
       <AlbumCover album={album} isEager={isEager} />
@@ -61,7 +63,7 @@ export function AlbumCard({ album, isEager }: AlbumCardProps) {
         </Link>
       </h3>
       {album.description && <p css={words}>{album.description}</p>}
-      <p css={badge}>{photoCount(album.imageCount)}</p>
+      <p css={badge}>{photoCount(album.imageCount, language)}</p>
     </div>
   );
 }
@@ -69,4 +71,5 @@ export function AlbumCard({ album, isEager }: AlbumCardProps) {
 const { one, other } = albumsContent.photos;
 
 /** `12 photos`, `1 photo`. */
-const photoCount = (count: number) => (count === 1 ? one : other.replace('{count}', formatNumber(count)));
+const photoCount = (count: number, { format }: Language) =>
+  count === 1 ? one : other.replace('{count}', format.number(count));

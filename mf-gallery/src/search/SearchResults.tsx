@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
-import { formatNumber } from 'shared/school/format';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { albumPath, albumsPath, photoSearch } from '../addresses.ts';
@@ -33,12 +33,13 @@ const card = css({
 
 /** The albums and photos that a search finds. */
 export function SearchResults({ query }: { query: string }) {
+  const { format } = useLanguage();
   const words = wordsOf(query);
   const search = useSearch(words);
   const { found = [], total = 0 } = search.data ?? {};
   const result = (total > 0 ? content.results : content.nothing)
-    .replace('{shown}', formatNumber(found.length))
-    .replace('{count}', formatNumber(total))
+    .replace('{shown}', format.number(found.length))
+    .replace('{count}', format.number(total))
     .replace('{query}', () => query);
   return (
     <>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLanguage } from 'shared/language/LanguageContext';
 import type { Medium } from 'shared/school/grades';
 import { type GradeId, grades } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
@@ -91,13 +92,14 @@ export function Curriculum() {
 /** Every class of one medium: name, ages, subjects. */
 function MediumCurriculum({ medium }: { medium: Medium }) {
   const { subjects, levels, ages } = content.curriculum;
+  const { grades: names } = useLanguage();
   return (
     <div css={grid}>
-      {grades.map(({ id, name, ages: [from, to] }) => (
+      {grades.map(({ id, ages: [from, to] }) => (
         <article key={id} css={grade}>
           <h3 css={heading}>
             <Icon path={gradeIcons[id]} />
-            {name}
+            {names[id]}
           </h3>
           <p css={age}>{ages(from, to)}</p>
           <ul css={list}>

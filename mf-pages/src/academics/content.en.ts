@@ -1,4 +1,4 @@
-import { formatTime, formatTimeRange } from 'shared/school/format';
+import { english } from 'shared/language/english';
 import {
   gateClosesMinutesBefore,
   minimumAttendancePercent,
@@ -7,6 +7,7 @@ import {
 } from 'shared/school/timings';
 import type { PictureName } from '../blocks/pictures.ts';
 
+const { format, grades } = english;
 const { junior, senior } = sessions;
 
 export const content = {
@@ -27,17 +28,17 @@ export const content = {
     sessions: [
       {
         name: 'Junior classes',
-        classes: `${junior.from} to ${junior.to}`,
-        hours: formatTimeRange(junior.starts, junior.ends),
-        details: [`Arrive by ${formatTime(junior.arriveBy)}`],
+        classes: `${grades[junior.from]} to ${grades[junior.to]}`,
+        hours: format.timeRange(junior.starts, junior.ends),
+        details: [`Arrive by ${format.time(junior.arriveBy)}`],
       },
       {
         name: 'Senior classes',
-        classes: `${senior.from} to ${senior.to}`,
-        hours: formatTimeRange(senior.starts, senior.ends),
+        classes: `${grades[senior.from]} to ${grades[senior.to]}`,
+        hours: format.timeRange(senior.starts, senior.ends),
         details: [
-          `Arrive by ${formatTime(senior.arriveBy)}`,
-          `Lunch ${formatTimeRange(senior.lunch.starts, senior.lunch.ends)}`,
+          `Arrive by ${format.time(senior.arriveBy)}`,
+          `Lunch ${format.timeRange(senior.lunch.starts, senior.lunch.ends)}`,
         ],
       },
     ],

@@ -5,11 +5,11 @@ import { type Subject, subjectsOf } from './curriculum.ts';
 const classesWith = (medium: 'bengali' | 'english', subject: Subject) =>
   grades
     .filter(({ id }) => subjectsOf(medium, id).some((entry) => entry.subject === subject))
-    .map(({ name }) => name);
+    .map(({ id }) => id);
 
-const everyClass = grades.map(({ name }) => name);
-const fromClassTwo = ['Class II', 'Class III', 'Class IV', 'Class V'];
-const fromClassOne = ['Class I', ...fromClassTwo];
+const everyClass = grades.map(({ id }) => id);
+const fromClassTwo = ['class-2', 'class-3', 'class-4', 'class-5'];
+const fromClassOne = ['class-1', ...fromClassTwo];
 
 test('Bengali medium teaches each subject in its classes', () => {
   expect(classesWith('bengali', 'bengali')).toEqual(everyClass);
@@ -31,8 +31,8 @@ test('English medium teaches each subject in its classes', () => {
   expect(classesWith('english', 'mathematics')).toEqual(everyClass);
   expect(classesWith('english', 'generalKnowledge')).toEqual(everyClass);
   expect(classesWith('english', 'drawing')).toEqual(everyClass.slice(1));
-  expect(classesWith('english', 'environmentScience')).toEqual(['KG', 'Class I', 'Class II']);
+  expect(classesWith('english', 'environmentScience')).toEqual(['kg', 'class-1', 'class-2']);
   expect(classesWith('english', 'science')).toEqual(fromClassOne);
   expect(classesWith('english', 'computer')).toEqual(fromClassTwo);
-  expect(classesWith('english', 'socialStudies')).toEqual(['Class III', 'Class IV', 'Class V']);
+  expect(classesWith('english', 'socialStudies')).toEqual(['class-3', 'class-4', 'class-5']);
 });

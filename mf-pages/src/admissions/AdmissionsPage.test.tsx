@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { english } from 'shared/language/english';
 import { fees } from 'shared/school/fees';
-import { formatRupees } from 'shared/school/format';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { AdmissionsPage } from './AdmissionsPage.tsx';
@@ -15,8 +15,8 @@ test('the fee table shows every fee in both media with its frequency', () => {
   expect(cellsOf(/^Admission /)).toEqual(['₹900', '₹1,500', 'One-time, non-refundable']);
   expect(cellsOf(/^Session/)).toEqual(['₹700', '₹700', 'Yearly']);
   expect(cellsOf(/^Tuition/)).toEqual([
-    formatRupees(fees.tuition.bengali),
-    formatRupees(fees.tuition.english),
+    english.format.rupees(fees.tuition.bengali),
+    english.format.rupees(fees.tuition.english),
     'Monthly',
   ]);
   expect(cellsOf(/^Computer \(Class II\+\)/)).toEqual(['₹50', '₹50', 'Monthly']);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import type { Format } from 'shared/language/createFormat';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { fees } from 'shared/school/fees';
-import { formatRupees } from 'shared/school/format';
 import type { Medium } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
@@ -26,6 +27,7 @@ const media = ['bengali', 'english'] as const;
 const order = ['admission', 'session', 'tuition', 'computer'] as const;
 
 export function Fees() {
+  const { format } = useLanguage();
   const { caption, columns, media: mediumNames, names, payment: pay, late } = content.fees;
   return (
     <Band id="fees" labelledBy="fees-title">
@@ -34,7 +36,7 @@ export function Fees() {
       <p>{content.fees.lead}</p>
       <ul css={sums}>
         {media.map((medium) => (
-          <li key={medium}>{content.fees.sums(mediumNames[medium], sumsOf(medium))}</li>
+          <li key={medium}>{content.fees.sums(mediumNames[medium], sumsOf(medium, format))}</li>
         ))}
       </ul>
       <TableWithPanel
@@ -44,7 +46,7 @@ export function Fees() {
           columns: [columns.fee, ...media.map((medium) => mediumNames[medium]), columns.frequency],
           rows: order.map((fee) => ({
             heading: names[fee].name,
-            cells: [...media.map((medium) => formatRupees(fees[fee][medium])), names[fee].frequency],
+            cells: [...media.map((medium) => format.rupees(fees[fee][medium])), names[fee].frequency],
           })),
         }}
         title={pay.title}
@@ -57,7 +59,7 @@ export function Fees() {
           columns={[late.columns.paid, late.columns.charge]}
           rows={late.rows.map(({ paid, charge }) => ({
             heading: paid,
-            cells: [charge ? formatRupees(charge) : late.none],
+            cells: [charge ? format.rupees(charge) : late.none],
           }))}
         />
       </TableWithPanel>
@@ -65,8 +67,8 @@ export function Fees() {
   );
 }
 
-const sumsOf = (medium: Medium) => ({
-  joining: formatRupees(fees.admission[medium] + fees.session[medium]),
-  month: formatRupees(fees.tuition[medium]),
-  monthWithComputer: formatRupees(fees.tuition[medium] + fees.computer[medium]),
+const sumsOf = (medium: Medium, format: Format) => ({
+  joining: format.rupees(fees.admission[medium] + fees.session[medium]),
+  month: format.rupees(fees.tuition[medium]),
+  monthWithComputer: format.rupees(fees.tuition[medium] + fees.computer[medium]),
 });

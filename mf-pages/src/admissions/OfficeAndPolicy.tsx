@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatOpeningHours } from 'shared/school/format';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { admissionsHours } from 'shared/school/officeHours';
 import { policyPdfPath } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
@@ -23,6 +23,7 @@ const hours = css({
 });
 
 export function OfficeAndPolicy() {
+  const { format } = useLanguage();
   const { office, policy } = content;
   return (
     <Band>
@@ -30,7 +31,7 @@ export function OfficeAndPolicy() {
         <Card title={office.title} level={2} icon={clockIcon}>
           {admissionsHours.map((opening) => (
             <p key={opening.opens} css={hours}>
-              {formatOpeningHours(opening)}
+              {format.openingHours(opening)}
             </p>
           ))}
           <p>{office.text}</p>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { formatOpeningHours, telephoneLink } from 'shared/school/format';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { administrativeHours } from 'shared/school/officeHours';
+import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
@@ -31,6 +32,7 @@ const address = css({ fontStyle: 'normal' });
 const times = css({ marginBlockEnd: '1em', whiteSpace: 'nowrap' });
 
 export function ContactDetails() {
+  const { format } = useLanguage();
   const { school } = useSite();
   return (
     <Band>
@@ -55,7 +57,7 @@ export function ContactDetails() {
         <Card title={content.hours} level={2} icon={clockIcon}>
           <ul css={times}>
             {administrativeHours.map((opening) => (
-              <li key={opening.opens + opening.closes}>{formatOpeningHours(opening)}</li>
+              <li key={opening.opens + opening.closes}>{format.openingHours(opening)}</li>
             ))}
           </ul>
           <p>{content.hoursNote}</p>

@@ -1,4 +1,4 @@
-import { telephoneLink } from 'shared/school/format';
+import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { OfficeNow } from 'shared/ui/OfficeNow';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from 'shared/images/Picture';
 import { useLocation } from 'shared/router';
-import { telephoneLink } from 'shared/school/format';
+import { telephoneLink } from 'shared/school/telephoneLink';
 import { languageOf } from 'shared/site/languageOf';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatNumber } from 'shared/school/format';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { content } from './content.en.ts';
 
@@ -46,6 +46,7 @@ const toScale = (squareFeet: number) =>
   });
 
 export function OutdoorSpaces() {
+  const { format } = useLanguage();
   const { title, lead, unit, areas } = content.outdoor;
   return (
     <Band tone="sunken" labelledBy="outdoor">
@@ -55,7 +56,7 @@ export function OutdoorSpaces() {
         {areas.map(({ name, squareFeet, text }) => (
           <li key={name} css={[patch, toScale(squareFeet)]}>
             <h3>{name}</h3>
-            <p css={size}>{unit(formatNumber(squareFeet))}</p>
+            <p css={size}>{unit(format.number(squareFeet))}</p>
             <p>{text}</p>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { english } from 'shared/language/english';
 import { campus } from 'shared/school/campus';
-import { formatNumber } from 'shared/school/format';
+
+const { format } = english;
 
 export const content = {
   header: {
@@ -11,7 +13,7 @@ export const content = {
     items: [
       { value: `${campus.classrooms}`, label: 'classrooms' },
       { value: `${campus.computers}`, label: `computers in ${campus.computerLabs} labs` },
-      { value: formatNumber(campus.playgroundSqFt), label: 'sq ft of playground' },
+      { value: format.number(campus.playgroundSqFt), label: 'sq ft of playground' },
       { value: `${campus.washroomsAtLeast}+`, label: 'washrooms' },
       { value: `${campus.cameras}`, label: 'CCTV cameras' },
       { value: `${campus.generatorKva} KVA`, label: 'power backup' },

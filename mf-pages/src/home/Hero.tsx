@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { school } from 'shared/school/school';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { content } from './content.en.ts';
@@ -108,7 +108,7 @@ export function Hero() {
       <div css={veil}>
         <p css={place}>{content.location}</p>
         <h1>{useSite().school.name}</h1>
-        <p css={tagline}>{school.tagline}</p>
+        <p css={tagline}>{useLanguage().school.tagline}</p>
         <div css={actions}>
           <ButtonLink to="/admissions">{content.apply}</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">

@@ -1,4 +1,4 @@
-import { telephoneLink } from 'shared/school/format';
+import { telephoneLink } from 'shared/school/telephoneLink';
 import type { PolicyBlock, PolicyTable } from '../../src/document/policyDocument.ts';
 import type { Pdf } from './createDocument.ts';
 import {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneLink } from 'shared/school/format';
+import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { DataTable } from 'shared/ui/DataTable';

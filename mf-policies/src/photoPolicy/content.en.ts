@@ -1,6 +1,8 @@
-import { formatMonth } from 'shared/school/format';
+import { english } from 'shared/language/english';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
 import type { PolicyTopic } from '../document/policyDocument.ts';
+
+const { format } = english;
 
 export const photoPolicy = {
   title: 'Photography and Image Use Policy',
@@ -82,5 +84,5 @@ export const photoPolicy = {
       ],
     },
   ] as const satisfies readonly PolicyTopic[],
-  updated: `Last Updated: ${formatMonth(photoPolicyUpdated)}`,
+  updated: `Last Updated: ${format.month(photoPolicyUpdated)}`,
 };

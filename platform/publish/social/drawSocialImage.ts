@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { logoAt } from 'shared/design/logoSvg';
 import { escapeHtml } from 'shared/head/escape';
-import { school } from 'shared/school/school';
+import { english } from 'shared/language/english';
 import sharp from 'sharp';
 
 const size = { width: 1200, height: 630 };
@@ -22,7 +22,7 @@ export async function drawSocialImage(
   const [name, heading, tagline] = await Promise.all([
     drawText(schoolName, { size: 30, width: 360, colour: '#241a14' }),
     drawText(title, { size: 66, width: 510, colour: '#7d2b18' }),
-    drawText(school.tagline, { size: 26, width: 510, colour: '#5a4a3f' }),
+    drawText(english.school.tagline, { size: 26, width: 510, colour: '#5a4a3f' }),
   ]);
   const layers = [
     { input: name.data, left: margin + 108, top: 108 - Math.round(name.info.height / 2) },

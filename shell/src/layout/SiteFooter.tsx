@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { formatOpeningHours, telephoneLink } from 'shared/school/format';
+import { addressLine } from 'shared/language/Language';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { administrativeHours } from 'shared/school/officeHours';
-import { addressLine } from 'shared/school/school';
+import { telephoneLink } from 'shared/school/telephoneLink';
 import { newTab } from 'shared/site/newTab';
 import { OfficeNow } from 'shared/ui/OfficeNow';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
@@ -13,6 +14,7 @@ import { layoutContent } from './content.en.ts';
 const text = layoutContent.footer;
 
 export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
+  const language = useLanguage();
   return (
     <footer className="site-footer" data-tone="floor" data-boundary="shell">
       <div>
@@ -36,17 +38,17 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
         </nav>
         <div>
           <h2>{text.contact}</h2>
-          <p>{addressLine}</p>
+          <p>{addressLine(language)}</p>
           <p>
             <a href={telephoneLink(school.telephone)}>{school.telephone}</a>
           </p>
           <ul aria-label={text.hours}>
             {administrativeHours.map((hours) => (
-              <li key={hours.opens + hours.closes}>{formatOpeningHours(hours)}</li>
+              <li key={hours.opens + hours.closes}>{language.format.openingHours(hours)}</li>
             ))}
           </ul>
           <OfficeNow />
-          <a href={map.listingUrl} {...newTab}>
+          <a href={map.listingUrl} {...newTab(language)}>
             {text.map}
           </a>
         </div>
@@ -58,7 +60,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
               [text.instagram, school.instagramUrl],
             ].map(([name = '', url = '']) => (
               <li key={name}>
-                <a href={url} {...newTab}>
+                <a href={url} {...newTab(language)}>
                   {name}
                 </a>
               </li>

@@ -1,9 +1,9 @@
-import { school } from 'shared/school/school';
+import { english } from 'shared/language/english';
 
 export const layoutContent = {
   skip: 'Skip to content',
   footer: {
-    tagline: school.tagline,
+    tagline: english.school.tagline,
     about: 'A dual language school that nurtures young minds, in Bengali and in English.',
     quickLinks: 'Quick Links',
     follow: 'Follow Us',

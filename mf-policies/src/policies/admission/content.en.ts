@@ -1,14 +1,16 @@
+import { english } from 'shared/language/english';
 import { admission as words } from 'shared/school/admission.en';
 import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
-import { formatRupees } from 'shared/school/format';
 import { grades } from 'shared/school/grades';
 import type { PolicySection } from '../../document/policyDocument.ts';
+
+const { format, grades: names } = english;
 
 const feeRow = (fee: keyof typeof fees) =>
   [
     words.fees[fee].name,
-    formatRupees(fees[fee].bengali),
-    formatRupees(fees[fee].english),
+    format.rupees(fees[fee].bengali),
+    format.rupees(fees[fee].english),
     words.fees[fee].frequency,
   ] as const;
 
@@ -25,7 +27,7 @@ export const admission = {
           table: {
             caption: 'Age for each class',
             columns: ['Class', 'Age in years'],
-            rows: grades.map(({ name, ages }) => [name, ages.join('-')]),
+            rows: grades.map(({ id, ages }) => [names[id], ages.join('-')]),
           },
         },
         words.criteria.map(({ className, criteria }) => `${className}: ${criteria}`),
@@ -59,7 +61,7 @@ export const admission = {
         },
         [
           `Tuition is due by the ${tuitionDueDay}th of the following month.`,
-          `The late fee is ${formatRupees(lateFees.early)} if tuition is paid on the ${tuitionDueDay + 1}th-${lateFees.untilDay}th, and ${formatRupees(lateFees.late)} after the ${lateFees.untilDay}th.`,
+          `The late fee is ${format.rupees(lateFees.early)} if tuition is paid on the ${tuitionDueDay + 1}th-${lateFees.untilDay}th, and ${format.rupees(lateFees.late)} after the ${lateFees.untilDay}th.`,
           'Payment is online via the school app or offline at the school office.',
         ],
         { link: { text: 'Fees and payment on the Admissions page', to: '/admissions#fees' } },

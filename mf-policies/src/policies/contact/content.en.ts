@@ -1,6 +1,8 @@
-import { formatOpeningHours } from 'shared/school/format';
+import { english } from 'shared/language/english';
 import { administrativeHours } from 'shared/school/officeHours';
 import type { PolicySection } from '../../document/policyDocument.ts';
+
+const { format } = english;
 
 export const policyContact = {
   id: 'contact',
@@ -10,7 +12,7 @@ export const policyContact = {
       id: 'office',
       title: 'Administrative office',
       blocks: [
-        administrativeHours.map(formatOpeningHours),
+        administrativeHours.map(format.openingHours),
         { contact: { telephone: 'Telephone', email: 'Email' } },
       ],
     },

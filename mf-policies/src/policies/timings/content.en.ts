@@ -1,4 +1,4 @@
-import { formatTime, formatTimeRange } from 'shared/school/format';
+import { english } from 'shared/language/english';
 import {
   gateClosesMinutesBefore,
   leaveNeedsReasonAfterDays,
@@ -10,6 +10,7 @@ import {
 } from 'shared/school/timings';
 import type { PolicySection } from '../../document/policyDocument.ts';
 
+const { format, grades } = english;
 const { junior, senior } = sessions;
 
 export const timings = {
@@ -26,23 +27,23 @@ export const timings = {
             columns: ['Classes', 'Session', 'Arrive by', 'Lunch'],
             rows: [
               [
-                `${junior.from} to ${junior.to}`,
-                formatTimeRange(junior.starts, junior.ends),
-                formatTime(junior.arriveBy),
+                `${grades[junior.from]} to ${grades[junior.to]}`,
+                format.timeRange(junior.starts, junior.ends),
+                format.time(junior.arriveBy),
                 'No lunch break',
               ],
               [
-                `${senior.from} to ${senior.to}`,
-                formatTimeRange(senior.starts, senior.ends),
-                formatTime(senior.arriveBy),
-                formatTimeRange(senior.lunch.starts, senior.lunch.ends),
+                `${grades[senior.from]} to ${grades[senior.to]}`,
+                format.timeRange(senior.starts, senior.ends),
+                format.time(senior.arriveBy),
+                format.timeRange(senior.lunch.starts, senior.lunch.ends),
               ],
             ],
           },
         },
         [
           `The gate closes ${gateClosesMinutesBefore} minutes before the session starts.`,
-          `Late arrival after ${formatTime(junior.starts)} in the morning session needs a valid reason.`,
+          `Late arrival after ${format.time(junior.starts)} in the morning session needs a valid reason.`,
           `Children are picked up within ${pickupWithinMinutes} minutes of the end of their session.`,
         ],
       ],

@@ -1,0 +1,39 @@
+import { type ComponentType, type Context, createContext, useContext } from 'react';
+import { english } from './english.ts';
+import type { Language } from './Language.ts';
+
+const LanguageContext = createContext<Language>(english);
+
+/** Gives the shell's own shared components their language. Pages get theirs by `localized`. */
+export const LanguageProvider = LanguageContext.Provider;
+
+/** The language of the page: its words, and its way to write facts. */
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/**
+ * The texts of the page, from the context that its section made for them:
+ * `export const AboutContent = createContext<typeof content | undefined>(undefined)`.
+ */
+export function useContent<Content>(PageContent: Context<Content | undefined>): Content {
+  const content = useContext(PageContent);
+  if (content === undefined) throw new Error('This component is rendered outside of a localized page.');
+  return content;
+}
+
+/** A page in one language, as a section exposes it. */
+export function localized<Content>(
+  Page: ComponentType,
+  language: Language,
+  PageContent: Context<Content | undefined>,
+  content: Content,
+) {
+  return function LocalizedPage() {
+    return (
+      <LanguageContext value={language}>
+        <PageContent value={content}>
+          <Page />
+        </PageContent>
+      </LanguageContext>
+    );
+  };
+}

@@ -1,0 +1,64 @@
+import { createLanguage } from './Language.ts';
+
+export const bengali = createLanguage({
+  code: 'bn',
+  digits: '০১২৩৪৫৬৭৮৯',
+  months: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' '),
+  weekdays: {
+    Sunday: { name: 'রবিবার', short: 'রবি' },
+    Monday: { name: 'সোমবার', short: 'সোম' },
+    Tuesday: { name: 'মঙ্গলবার', short: 'মঙ্গল' },
+    Wednesday: { name: 'বুধবার', short: 'বুধ' },
+    Thursday: { name: 'বৃহস্পতিবার', short: 'বৃহস্পতি' },
+    Friday: { name: 'শুক্রবার', short: 'শুক্র' },
+    Saturday: { name: 'শনিবার', short: 'শনি' },
+  },
+  dayParts: [
+    { until: 4, name: 'রাত' },
+    { until: 12, name: 'সকাল' },
+    { until: 16, name: 'দুপুর' },
+    { until: 18, name: 'বিকেল' },
+    { until: 20, name: 'সন্ধ্যা' },
+    { until: 24, name: 'রাত' },
+  ],
+  time: '{part} {time}',
+  timeRange: ' - ',
+  ui: { breadcrumb: 'আপনি কোথায় আছেন', tryAgain: 'আবার চেষ্টা করুন', newTab: 'নতুন ট্যাবে খুলবে' },
+  share: {
+    share: 'শেয়ার করুন',
+    copyByHand: 'এই ঠিকানাটি কপি করুন:',
+    facebook: {
+      name: 'ফেসবুক',
+      opened: 'ফেসবুক খুলছে...',
+      blocked: 'লিঙ্ক কপি হয়েছে! ফেসবুকে পেস্ট করে শেয়ার করুন।',
+      failed: 'ফেসবুক খোলা গেল না। তার বদলে লিঙ্ক কপি করা হয়েছে।',
+    },
+    whatsapp: {
+      name: 'হোয়াটসঅ্যাপ',
+      opened: 'হোয়াটসঅ্যাপ খুলছে...',
+      blocked: 'লিঙ্ক কপি হয়েছে! হোয়াটসঅ্যাপে পেস্ট করে শেয়ার করুন।',
+      failed: 'হোয়াটসঅ্যাপ খোলা গেল না। তার বদলে লিঙ্ক কপি করা হয়েছে।',
+    },
+    native: { name: 'অন্যভাবে শেয়ার করুন...', done: 'শেয়ার করা হয়েছে!' },
+    copy: { name: 'লিঙ্ক কপি করুন', done: 'লিঙ্ক কপি হয়েছে!', failed: 'লিঙ্ক কপি করা গেল না' },
+  },
+  school: {
+    tagline: 'আজকের যত্নে আগামীর কান্ডারি',
+    address: ['সীমান্ত পল্লী, রূপনারায়ণপুর বাজার', 'পশ্চিম বর্ধমান', 'পশ্চিমবঙ্গ', 'ভারত'],
+  },
+  grades: {
+    'pre-nursery': 'প্রি-নার্সারি',
+    nursery: 'নার্সারি',
+    kg: 'কেজি',
+    'class-1': 'প্রথম শ্রেণি',
+    'class-2': 'দ্বিতীয় শ্রেণি',
+    'class-3': 'তৃতীয় শ্রেণি',
+    'class-4': 'চতুর্থ শ্রেণি',
+    'class-5': 'পঞ্চম শ্রেণি',
+  },
+  office: {
+    open: 'এখন খোলা, {time} পর্যন্ত',
+    closed: 'এখন বন্ধ, খুলবে {day} {time}',
+    today: 'আজ',
+  },
+});

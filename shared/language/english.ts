@@ -1,0 +1,59 @@
+import { createLanguage } from './Language.ts';
+
+export const english = createLanguage({
+  code: 'en',
+  months: 'January February March April May June July August September October November December'.split(' '),
+  weekdays: {
+    Sunday: { name: 'Sunday', short: 'Sun' },
+    Monday: { name: 'Monday', short: 'Mon' },
+    Tuesday: { name: 'Tuesday', short: 'Tue' },
+    Wednesday: { name: 'Wednesday', short: 'Wed' },
+    Thursday: { name: 'Thursday', short: 'Thu' },
+    Friday: { name: 'Friday', short: 'Fri' },
+    Saturday: { name: 'Saturday', short: 'Sat' },
+  },
+  dayParts: [
+    { until: 12, name: 'AM' },
+    { until: 24, name: 'PM' },
+  ],
+  time: '{time} {part}',
+  timeRange: '-',
+  ui: { breadcrumb: 'Breadcrumb', tryAgain: 'Try again', newTab: 'Opens in a new tab' },
+  share: {
+    share: 'Share',
+    copyByHand: 'Copy this address:',
+    facebook: {
+      name: 'Facebook',
+      opened: 'Opening Facebook...',
+      blocked: 'Link copied! Paste to share on Facebook.',
+      failed: 'Could not open Facebook. Link copied instead.',
+    },
+    whatsapp: {
+      name: 'WhatsApp',
+      opened: 'Opening WhatsApp...',
+      blocked: 'Link copied! Paste in WhatsApp to share.',
+      failed: 'Could not open WhatsApp. Link copied instead.',
+    },
+    native: { name: 'Share via...', done: 'Shared successfully!' },
+    copy: { name: 'Copy link', done: 'Link copied to clipboard!', failed: 'Failed to copy link' },
+  },
+  school: {
+    tagline: 'Nurturing Tomorrow’s Leaders Today',
+    address: ['Simanta Palli, Rupnarayanpur Bazar', 'Paschim Bardhaman', 'West Bengal', 'India'],
+  },
+  grades: {
+    'pre-nursery': 'Pre Nursery',
+    nursery: 'Nursery',
+    kg: 'KG',
+    'class-1': 'Class I',
+    'class-2': 'Class II',
+    'class-3': 'Class III',
+    'class-4': 'Class IV',
+    'class-5': 'Class V',
+  },
+  office: {
+    open: 'Open now, until {time}',
+    closed: 'Closed now, opens {day} {time}',
+    today: 'today',
+  },
+});
