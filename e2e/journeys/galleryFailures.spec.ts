@@ -1,5 +1,5 @@
 import { smallAlbum } from '../albums.ts';
-import { albumReads, answerError } from '../backend.ts';
+import { albumReads, answerError, gate } from '../backend.ts';
 import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
 
 test('while a failure may pass the visitor reads so, and then the gallery comes', async ({
@@ -7,9 +7,15 @@ test('while a failure may pass the visitor reads so, and then the gallery comes'
   problems,
 }) => {
   problems.allow(/status of 503/);
+  const retry = gate();
+  await page.route(albumReads, async (route) => {
+    await retry.opened;
+    await route.continue();
+  });
   await page.route(albumReads, (route) => answerError(route, 503, 'out of order'), { times: 1 });
   await open(page, '/gallery');
   await expect(page.getByText('Still trying.')).toBeVisible();
+  retry.open();
   await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -11,6 +11,10 @@ async function scrollTo(page: Page, top: number) {
   await nextFrame(page);
 }
 
+/** A page view is reported by an effect, after the address has changed. */
+const expectPageViews = (page: Page, paths: readonly string[]) =>
+  expect.poll(() => page.evaluate(() => window.pageViews)).toEqual(paths);
+
 test('links lead from section to section inside one document, from the top, focus following', async ({
   page,
 }) => {
@@ -120,8 +124,7 @@ test('a double click leads to a page once, and every page is reported once, with
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveTitle(/School Policies/);
-  const reported = await page.evaluate(() => window.pageViews);
-  expect(reported).toEqual(['/about', '/policies', '/admissions', '/policies']);
+  await expectPageViews(page, ['/about', '/policies', '/admissions', '/policies']);
 });
 
 test('an unknown address inside the site shows the 404 page, is reported, and leads home', async ({
@@ -135,6 +138,6 @@ test('an unknown address inside the site shows the 404 page, is reported, and le
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => window.pageViews)).toEqual(['/about', '/about/nowhere', '/']);
+  await expectPageViews(page, ['/about', '/about/nowhere', '/']);
   expect(await isSameDocument(page)).toBe(true);
 });
