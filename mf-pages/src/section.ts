@@ -1,10 +1,12 @@
 import type { SectionDeclaration } from 'shared/contract/section';
 import { mapOrigin } from './contact/mapEmbedUrl.ts';
+import { heads as headsBn } from './heads.bn.ts';
 import { heads } from './heads.en.ts';
 
 export const section = {
   name: 'mf-pages',
   label: 'The school pages',
+  bn: { label: 'স্কুলের পাতা' },
   routes: [
     {
       path: '/',
@@ -13,6 +15,7 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.home,
+      bn: { page: 'HomePageBn', module: './src/home/HomePage.bn.tsx', head: headsBn.home },
     },
     {
       path: '/about',
@@ -21,6 +24,7 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.about,
+      bn: { page: 'AboutPageBn', module: './src/about/AboutPage.bn.tsx', head: headsBn.about },
     },
     {
       path: '/academics',
@@ -29,6 +33,11 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.academics,
+      bn: {
+        page: 'AcademicsPageBn',
+        module: './src/academics/AcademicsPage.bn.tsx',
+        head: headsBn.academics,
+      },
     },
     {
       path: '/admissions',
@@ -37,6 +46,11 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.admissions,
+      bn: {
+        page: 'AdmissionsPageBn',
+        module: './src/admissions/AdmissionsPage.bn.tsx',
+        head: headsBn.admissions,
+      },
     },
     {
       path: '/facilities',
@@ -45,6 +59,11 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.facilities,
+      bn: {
+        page: 'FacilitiesPageBn',
+        module: './src/facilities/FacilitiesPage.bn.tsx',
+        head: headsBn.facilities,
+      },
     },
     {
       path: '/contact',
@@ -53,6 +72,7 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.contact,
+      bn: { page: 'ContactPageBn', module: './src/contact/ContactPage.bn.tsx', head: headsBn.contact },
       frames: [mapOrigin],
     },
   ],

@@ -4,9 +4,6 @@ import type { Language } from './Language.ts';
 
 const LanguageContext = createContext<Language>(english);
 
-/** Gives the shell's own shared components their language. Pages get theirs by `localized`. */
-export const LanguageProvider = LanguageContext.Provider;
-
 /** The language of the page: its words, and its way to write facts. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 

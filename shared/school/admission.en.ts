@@ -1,7 +1,7 @@
 import type { fees } from './fees.ts';
 
 /** What is said about admission in the words of the school, on the admissions page, in the policies and in the PDF. */
-export const admission = {
+export const admission: AdmissionWords = {
   criteria: [
     {
       className: 'Pre-Nursery',
@@ -26,7 +26,7 @@ export const admission = {
     tuition: { name: 'Tuition', frequency: 'Monthly' },
     computer: { name: 'Computer (Class II+)', frequency: 'Monthly' },
   },
-} as const satisfies AdmissionWords;
+};
 
 export interface AdmissionWords {
   criteria: readonly { className: string; criteria: string }[];

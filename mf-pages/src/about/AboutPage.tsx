@@ -1,24 +1,7 @@
-import { PageHeader } from 'shared/ui/PageHeader';
-import { usePicture } from '../blocks/pictures.ts';
+import { english } from 'shared/language/english';
+import { localized } from 'shared/language/LanguageContext';
+import { About } from './About.tsx';
+import { AboutContent } from './aboutContent.ts';
 import { content } from './content.en.ts';
-import { History } from './History.tsx';
-import { LogoMeaning } from './LogoMeaning.tsx';
-import { Messages } from './Messages.tsx';
-import { Mission } from './Mission.tsx';
-import { Philosophy } from './Philosophy.tsx';
-import { Timeline } from './Timeline.tsx';
 
-export function AboutPage() {
-  const { pictureAlt: alt, ...words } = content.header;
-  return (
-    <>
-      <PageHeader {...words} picture={{ ...usePicture('gate'), alt }} />
-      <History />
-      <Philosophy />
-      <Mission />
-      <Messages />
-      <LogoMeaning />
-      <Timeline />
-    </>
-  );
-}
+export const AboutPage = localized(About, english, AboutContent, content);

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { pinIcon } from 'shared/ui/icons';
 import { AddressLines } from '../blocks/AddressLines.tsx';
-import { content } from './content.en.ts';
+import { AboutContent } from './aboutContent.ts';
 
 const columns = css({
   display: 'grid',
@@ -27,7 +28,7 @@ const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });
 const link = css({ display: 'inline-block', paddingBlock: 'var(--space-2)' });
 
 export function History() {
-  const { title, paragraphs, address: place } = content.history;
+  const { title, paragraphs, address: place } = useContent(AboutContent).history;
   return (
     <Band labelledBy="history">
       <div css={columns}>

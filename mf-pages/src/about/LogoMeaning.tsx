@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
-import { content } from './content.en.ts';
+import { AboutContent } from './aboutContent.ts';
 
 const columns = css({
   display: 'grid',
@@ -30,7 +31,7 @@ const parts = css({
 });
 
 export function LogoMeaning() {
-  const { title, lead, parts: items } = content.logo;
+  const { title, lead, parts: items } = useContent(AboutContent).logo;
   return (
     <Band labelledBy="logo">
       <div css={columns}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
-import { content } from './content.en.ts';
+import { AboutContent } from './aboutContent.ts';
 
 const letters = css({
   display: 'grid',
@@ -43,7 +44,7 @@ export function Messages() {
   return (
     <Band tone="sunken">
       <Reveal css={letters} stagger={100}>
-        {content.messages.map((message) => (
+        {useContent(AboutContent).messages.map((message) => (
           <article key={message.from} css={letter}>
             <h2>{message.title}</h2>
             <p css={greeting}>{message.greeting}</p>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { leafIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
-import { content } from './content.en.ts';
+import { AboutContent } from './aboutContent.ts';
 
 const columns = css({
   display: 'grid',
@@ -22,7 +23,7 @@ const promises = css({
 });
 
 export function Mission() {
-  const { title, statement: words, promises: items } = content.mission;
+  const { title, statement: words, promises: items } = useContent(AboutContent).mission;
   return (
     <Band labelledBy="mission">
       <div css={columns}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
-import { content } from './content.en.ts';
+import { AboutContent } from './aboutContent.ts';
 
 const quotation = css({
   position: 'relative',
@@ -35,7 +36,7 @@ const centred = css({ justifyContent: 'center', marginBlockEnd: 'var(--space-4)'
 const source = css({ color: 'var(--ink-soft)' });
 
 export function Philosophy() {
-  const { eyebrow, quote, source: from } = content.philosophy;
+  const { eyebrow, quote, source: from } = useContent(AboutContent).philosophy;
   return (
     <Band css={clipped} tone="indigo">
       <figure css={quotation}>

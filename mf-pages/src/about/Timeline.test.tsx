@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
-import { Timeline } from './Timeline.tsx';
+import { AboutPage } from './AboutPage.tsx';
 
 test('the timeline has four eras with their milestones', () => {
-  renderInSite(<Timeline />);
-  const eras = screen
+  renderInSite(<AboutPage />);
+  const eras = within(screen.getByRole('region', { name: 'Forty years, four chapters' }))
     .getAllByRole('heading', { level: 3 })
     .map(({ parentElement }) => parentElement?.textContent);
   expect(eras.map((era) => era?.slice(0, 9))).toEqual(['1986-1995', '1996-2004', '2012-2023', '2024-2025']);

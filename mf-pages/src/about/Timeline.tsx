@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { content, type Era } from './content.en.ts';
+import { AboutContent } from './aboutContent.ts';
+import { eras } from './eras.ts';
 
 const rail = '2.75rem';
 const wideRail = '7rem';
@@ -86,21 +88,22 @@ const milestones = css({
   a: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1.4 var(--font-display)' },
 });
 
-const eras = css({
+const list = css({
   display: 'grid',
   margin: 'var(--space-6) 0 0',
   '@media print': { display: 'block' },
 });
 
 export function Timeline() {
-  const { eyebrow, title, lead, eras: items } = content.timeline;
+  const { eyebrow, title, lead } = useContent(AboutContent).timeline;
+  const { format } = useLanguage();
   return (
     <Band tone="sunken" labelledBy="timeline">
-      <Eyebrow>{eyebrow}</Eyebrow>
+      <Eyebrow>{eyebrow(format.digits(`${eras[0].from}-${eras[3].to}`))}</Eyebrow>
       <h2 id="timeline">{title}</h2>
       <p>{lead}</p>
-      <ol css={eras}>
-        {items.map((era) => (
+      <ol css={list}>
+        {eras.map((era) => (
           <TimelineEra key={era.from} era={era} />
         ))}
       </ol>
@@ -109,26 +112,37 @@ export function Timeline() {
 }
 
 /** `2020` and `2021` -> `2020-21`; a single year as it is. */
-const formatYears = (from: number, to?: number) => (to ? `${from}-${String(to).slice(-2)}` : `${from}`);
+const formatYears = ({ from, to }: { from: number; to?: number }) =>
+  to ? `${from}-${String(to).slice(-2)}` : `${from}`;
 
-function TimelineEra({ era }: { era: Era }) {
+function TimelineEra({
+  era: { from, to, picture: drawing, milestones: moments },
+}: {
+  era: (typeof eras)[number];
+}) {
+  const { eras: names, milestones: texts, photosOf } = useContent(AboutContent).timeline;
+  const { format } = useLanguage();
+  const { name, alt } = names[from];
   return (
     <li css={eraRow}>
       <span css={marker} aria-hidden="true" />
-      <Illustration css={picture} name={era.picture} alt={era.alt} />
+      <Illustration css={picture} name={drawing} alt={alt} />
       <div>
         <h3>
-          <span css={years}>{`${era.from}-${era.to}`}</span> {era.name}
+          <span css={years}>{format.digits(`${from}-${to}`)}</span> {name}
         </h3>
         <Reveal as="ol" css={milestones} stagger={80}>
-          {era.milestones.map(({ from, to, text }) => (
-            <li key={text}>
-              <Link to={`/gallery?q=${from}`} aria-label={content.timeline.photosOf(formatYears(from, to))}>
-                {formatYears(from, to)}
-              </Link>{' '}
-              {text}
-            </li>
-          ))}
+          {moments.map((moment) => {
+            const when = format.digits(formatYears(moment));
+            return (
+              <li key={moment.from}>
+                <Link to={`/gallery?q=${moment.from}`} aria-label={photosOf(when)}>
+                  {when}
+                </Link>{' '}
+                {texts[moment.from]}
+              </li>
+            );
+          })}
         </Reveal>
       </div>
     </li>

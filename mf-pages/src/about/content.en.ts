@@ -1,6 +1,6 @@
 import { campus } from 'shared/school/campus';
 import { school } from 'shared/school/school';
-import type { PictureName } from '../blocks/pictures.ts';
+import { type EraStart, earlyYears, type MilestoneYear } from './eras.ts';
 
 export const content = {
   header: {
@@ -79,68 +79,42 @@ export const content = {
     ],
   },
   timeline: {
-    eyebrow: 'Timeline 1986-2025',
+    eyebrow: (years: string) => `Timeline ${years}`,
     title: 'Forty years, four chapters',
     lead: 'From a handful of benches to two tall buildings and a bridge in the sky. Choose a year to see its photos.',
     photosOf: (years: string) => `Photos of ${years}`,
-    eras: [
-      {
-        from: 1986,
-        to: 1995,
+    eras: {
+      1986: {
         name: 'The first benches',
-        picture: 'era-first-benches',
         alt: 'A low tiled school house with a verandah, and children with slates under a tree.',
-        milestones: [
-          { from: school.established, text: 'The school opens its doors.' },
-          { from: 1987, text: 'Enrolment reaches 40 students.' },
-          { from: 1988, text: 'The first cultural festival.' },
-          { from: 1992, text: 'A school building is completed.' },
-          { from: 1995, text: 'The next building follows.' },
-        ],
       },
-      {
-        from: 1996,
-        to: 2004,
+      1996: {
         name: 'Screens and a second language',
-        picture: 'era-computers',
         alt: 'Children at a row of early computers, a teacher leaning in to help.',
-        milestones: [
-          { from: 1996, text: 'A computer lab starts with 4 systems.' },
-          { from: 2000, text: '6 more computers join them.' },
-          { from: 2004, text: 'English medium begins beside Bengali medium.' },
-        ],
       },
-      {
-        from: 2012,
-        to: 2023,
+      2012: {
         name: 'Taller, safer, online',
-        picture: 'era-building',
         alt: 'A three-story building going up behind bamboo scaffolding, children watching from the yard.',
-        milestones: [
-          { from: 2012, text: 'A new building goes up.' },
-          { from: 2016, text: `${campus.cameras} CCTV cameras are installed.` },
-          { from: 2020, to: 2021, text: 'Lessons go online while children are at home.' },
-          { from: 2023, text: `A ${campus.generatorKva} KVA generator keeps the lights on.` },
-        ],
       },
-      {
-        from: 2024,
-        to: 2025,
+      2024: {
         name: 'Body and mind',
-        picture: 'era-yoga',
         alt: 'Children in white hold the tree pose on the terrace above the palms.',
-        milestones: [{ from: 2024, text: 'Yoga and gymnastics join the timetable.' }],
       },
-    ] satisfies readonly Era[],
+    } satisfies Record<EraStart, { name: string; alt: string }>,
+    milestones: {
+      1986: 'The school opens its doors.',
+      1987: `Enrolment reaches ${earlyYears.studentsIn1987} students.`,
+      1988: 'The first cultural festival.',
+      1992: 'A school building is completed.',
+      1995: 'The next building follows.',
+      1996: `A computer lab starts with ${earlyYears.computersIn1996} systems.`,
+      2000: `${earlyYears.computersAddedIn2000} more computers join them.`,
+      2004: 'English medium begins beside Bengali medium.',
+      2012: 'A new building goes up.',
+      2016: `${campus.cameras} CCTV cameras are installed.`,
+      2020: 'Lessons go online while children are at home.',
+      2023: `A ${campus.generatorKva} KVA generator keeps the lights on.`,
+      2024: 'Yoga and gymnastics join the timetable.',
+    } satisfies Record<MilestoneYear, string>,
   },
 };
-
-export interface Era {
-  from: number;
-  to: number;
-  name: string;
-  picture: PictureName;
-  alt: string;
-  /** `to`: the last year, where it took more than one. */
-  milestones: readonly { from: number; to?: number; text: string }[];
-}

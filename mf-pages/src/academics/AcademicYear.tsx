@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { academicYear } from 'shared/school/academicYear';
 import { Band } from 'shared/ui/Band';
 import { checkIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
-import { content } from './content.en.ts';
+import { AcademicsContent } from './academicsContent.ts';
 
 const heading = css({ margin: 'var(--space-6) 0 var(--space-5)' });
 
@@ -58,7 +59,8 @@ const reportCards: readonly Term[] = academicYear.reportCardsAfterUnitTests;
 const meetings: readonly Term[] = academicYear.parentTeacherMeetingsAfterUnitTests;
 
 export function AcademicYear() {
-  const { title, lead, unitTests, examinations, reportCard, parentTeacherMeeting } = content.year;
+  const { title, lead, unitTests, examinations, reportCard, parentTeacherMeeting } =
+    useContent(AcademicsContent).year;
   return (
     <Band labelledBy="year">
       <h2 id="year">{title}</h2>

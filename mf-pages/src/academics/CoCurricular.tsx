@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { content } from './content.en.ts';
+import { AcademicsContent } from './academicsContent.ts';
 
 const grid = css({
   display: 'grid',
@@ -23,7 +24,7 @@ const classes = css({
 });
 
 export function CoCurricular() {
-  const { eyebrow, title, lead, cards } = content.coCurricular;
+  const { eyebrow, title, lead, cards } = useContent(AcademicsContent).coCurricular;
   return (
     <Band tone="sunken" labelledBy="co-curricular">
       <Eyebrow>{eyebrow}</Eyebrow>

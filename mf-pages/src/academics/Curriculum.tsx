@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import type { Medium } from 'shared/school/grades';
 import { type GradeId, grades } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, leafIcon, sunIcon } from 'shared/ui/icons';
 import { Tabs } from 'shared/ui/Tabs';
-import { content } from './content.en.ts';
+import { AcademicsContent } from './academicsContent.ts';
 import { subjectsOf } from './curriculum.ts';
 
 const media = ['bengali', 'english'] as const;
@@ -72,7 +72,7 @@ const level = css({
 });
 
 export function Curriculum() {
-  const { title, lead, tabs } = content.curriculum;
+  const { title, lead, tabs } = useContent(AcademicsContent).curriculum;
   return (
     <Band labelledBy="curriculum">
       <h2 id="curriculum">{title}</h2>
@@ -91,8 +91,8 @@ export function Curriculum() {
 
 /** Every class of one medium: name, ages, subjects. */
 function MediumCurriculum({ medium }: { medium: Medium }) {
-  const { subjects, levels, ages } = content.curriculum;
   const { grades: names } = useLanguage();
+  const { subjects, levels, ages } = useContent(AcademicsContent).curriculum;
   return (
     <div css={grid}>
       {grades.map(({ id, ages: [from, to] }) => (

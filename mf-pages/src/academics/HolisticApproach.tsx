@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
-import { content } from './content.en.ts';
+import { AcademicsContent } from './academicsContent.ts';
 
 const strands = css({
   display: 'grid',
@@ -17,7 +18,7 @@ const strand = css({
 const lead = css({ maxWidth: 'var(--measure)', fontSize: 'var(--size-4)' });
 
 export function HolisticApproach() {
-  const { eyebrow, title, lead: words, strands: items } = content.holistic;
+  const { eyebrow, title, lead: words, strands: items } = useContent(AcademicsContent).holistic;
   return (
     <Band tone="indigo" labelledBy="holistic">
       <Eyebrow>{eyebrow}</Eyebrow>

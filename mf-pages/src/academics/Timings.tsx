@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { clockIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
-import { content } from './content.en.ts';
+import { AcademicsContent } from './academicsContent.ts';
 
 const sessions = css({
   display: 'grid',
@@ -34,7 +35,7 @@ const notes = css({
 });
 
 export function Timings() {
-  const { title, lead, sessions: items, notes: rules } = content.timings;
+  const { title, lead, sessions: items, notes: rules, schoolDay } = useContent(AcademicsContent).timings;
   return (
     <Band labelledBy="timings">
       <h2 id="timings">{title}</h2>
@@ -54,7 +55,7 @@ export function Timings() {
         ))}
       </div>
       <IconList css={notes} icon={clockIcon} items={rules} />
-      <SchoolDayNow />
+      <SchoolDayNow words={schoolDay} />
     </Band>
   );
 }

@@ -6,6 +6,7 @@ import {
   sessions,
 } from 'shared/school/timings';
 import type { PictureName } from '../blocks/pictures.ts';
+import { schoolDay } from '../blocks/schoolDay.en.ts';
 
 const { format, grades } = english;
 const { junior, senior } = sessions;
@@ -42,6 +43,7 @@ export const content = {
         ],
       },
     ],
+    schoolDay,
     notes: [
       `The gate closes ${gateClosesMinutesBefore} minutes before the start of each session.`,
       `Please collect your child within ${pickupWithinMinutes} minutes of the session’s end.`,

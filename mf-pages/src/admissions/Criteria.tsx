@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
-import { content } from './content.en.ts';
+import { AdmissionsContent } from './admissionsContent.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
 const notes = css({
@@ -10,7 +11,7 @@ const notes = css({
 });
 
 export function Criteria() {
-  const { title, caption, columns, rows, notesTitle, notes: items } = content.criteria;
+  const { title, caption, columns, rows, notesTitle, notes: items } = useContent(AdmissionsContent).criteria;
   return (
     <Band tone="sunken" labelledBy="criteria">
       <h2 id="criteria">{title}</h2>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { checkIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
-import { content } from './content.en.ts';
+import { AdmissionsContent } from './admissionsContent.ts';
 
 const columns = css({
   display: 'grid',
@@ -17,7 +18,7 @@ const checklist = css({
 const dates = css({ marginBlockEnd: '1em', dd: { marginBlockEnd: 'var(--space-4)' } });
 
 export function DocumentsAndDates() {
-  const { documents, dates: important } = content;
+  const { documents, dates: important } = useContent(AdmissionsContent);
   return (
     <Band tone="sunken">
       <div css={columns}>

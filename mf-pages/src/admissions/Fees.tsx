@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { Format } from 'shared/language/createFormat';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { fees } from 'shared/school/fees';
 import type { Medium } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
 import { Eyebrow } from 'shared/ui/Eyebrow';
-import { content } from './content.en.ts';
+import { AdmissionsContent } from './admissionsContent.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
 const payment = css({
@@ -28,15 +28,16 @@ const order = ['admission', 'session', 'tuition', 'computer'] as const;
 
 export function Fees() {
   const { format } = useLanguage();
-  const { caption, columns, media: mediumNames, names, payment: pay, late } = content.fees;
+  const words = useContent(AdmissionsContent).fees;
+  const { caption, columns, media: mediumNames, names, payment: pay, late } = words;
   return (
     <Band id="fees" labelledBy="fees-title">
-      <Eyebrow>{content.fees.eyebrow}</Eyebrow>
-      <h2 id="fees-title">{content.fees.title}</h2>
-      <p>{content.fees.lead}</p>
+      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <h2 id="fees-title">{words.title}</h2>
+      <p>{words.lead}</p>
       <ul css={sums}>
         {media.map((medium) => (
-          <li key={medium}>{content.fees.sums(mediumNames[medium], sumsOf(medium, format))}</li>
+          <li key={medium}>{words.sums(mediumNames[medium], sumsOf(medium, format))}</li>
         ))}
       </ul>
       <TableWithPanel

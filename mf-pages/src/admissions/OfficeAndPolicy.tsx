@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { admissionsHours } from 'shared/school/officeHours';
 import { policyPdfPath } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
@@ -7,7 +7,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, clockIcon, downloadIcon } from 'shared/ui/icons';
-import { content } from './content.en.ts';
+import { AdmissionsContent } from './admissionsContent.ts';
 
 const cards = css({
   display: 'grid',
@@ -23,8 +23,8 @@ const hours = css({
 });
 
 export function OfficeAndPolicy() {
+  const { office, policy } = useContent(AdmissionsContent);
   const { format } = useLanguage();
-  const { office, policy } = content;
   return (
     <Band>
       <div css={cards}>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
-import { content } from './content.en.ts';
+import { AdmissionsContent } from './admissionsContent.ts';
 
 const steps = css({
   display: 'grid',
@@ -28,15 +29,16 @@ const number = css({
 });
 
 export function ProcessSteps() {
-  const { title, lead, steps: items } = content.process;
+  const { title, lead, steps: items } = useContent(AdmissionsContent).process;
+  const { format } = useLanguage();
   return (
     <Band labelledBy="process">
       <h2 id="process">{title}</h2>
       <p>{lead}</p>
       <Reveal as="ol" css={steps} stagger={100}>
-        {items.map((item) => (
-          <li key={item.step} css={step}>
-            <span css={number}>{item.step}</span>
+        {items.map((item, index) => (
+          <li key={item.title} css={step}>
+            <span css={number}>{format.number(index + 1)}</span>
             <h3>{item.title}</h3>
             <p>{item.description}</p>
           </li>

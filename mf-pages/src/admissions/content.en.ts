@@ -18,23 +18,19 @@ export const content = {
     lead: 'The steps follow one another. A seat is yours when the last one is done.',
     steps: [
       {
-        step: 1,
         title: 'Obtain the prospectus',
         description: 'Collect the prospectus and the form from the school office during its hours.',
       },
       {
-        step: 2,
         title: 'Submit the documents',
         description: 'Bring the filled form and the required documents back to the office.',
       },
       {
-        step: 3,
         title: 'Interaction or assessment',
         description:
           'For Pre\u2011Nursery we meet both parents; for Nursery and above your child is assessed.',
       },
       {
-        step: 4,
         title: 'Confirmation',
         description: 'Admission is confirmed only after the documents have been verified.',
       },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { schoolDayPart } from 'shared/school/timings';
 import { useSchoolTime } from 'shared/site/useSchoolTime';
-import { schoolDay } from './schoolDay.en.ts';
+import type { SchoolDayWords } from './schoolDay.en.ts';
 
 /** Its place is reserved: it is filled in when the page is hydrated. */
 const line = css({
@@ -12,8 +12,8 @@ const line = css({
 });
 
 /** What goes on at school at this moment; empty at weekends. */
-export function SchoolDayNow() {
+export function SchoolDayNow({ words }: { words: SchoolDayWords }) {
   const time = useSchoolTime();
   const part = time && schoolDayPart(time);
-  return <p css={line}>{part && `${schoolDay.label} ${schoolDay.parts[part]}`}</p>;
+  return <p css={line}>{part && `${words.label} ${words.parts[part]}`}</p>;
 }

@@ -4,7 +4,12 @@ import { type SchoolDayPart, sessions } from 'shared/school/timings';
 const { format } = english;
 const { junior, senior } = sessions;
 
-export const schoolDay = {
+export interface SchoolDayWords {
+  label: string;
+  parts: Record<SchoolDayPart, string>;
+}
+
+export const schoolDay: SchoolDayWords = {
   label: 'Now, by the timetable:',
   parts: {
     before: `school begins at ${format.time(junior.starts)}.`,
@@ -14,5 +19,5 @@ export const schoolDay = {
     lunch: `senior classes are at lunch until ${format.time(senior.lunch.ends)}.`,
     afternoon: `senior classes are in class until ${format.time(senior.ends)}.`,
     over: 'school is over for today.',
-  } satisfies Record<SchoolDayPart, string>,
+  },
 };

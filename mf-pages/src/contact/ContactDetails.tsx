@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { administrativeHours } from 'shared/school/officeHours';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
@@ -8,7 +8,7 @@ import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
 import { AddressLines } from '../blocks/AddressLines.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
-import { content } from './content.en.ts';
+import { ContactContent } from './contactContent.ts';
 
 /** On a wide screen telephone and email share the middle column. */
 const grid = css({
@@ -32,8 +32,9 @@ const address = css({ fontStyle: 'normal' });
 const times = css({ marginBlockEnd: '1em', whiteSpace: 'nowrap' });
 
 export function ContactDetails() {
-  const { format } = useLanguage();
   const { school } = useSite();
+  const content = useContent(ContactContent);
+  const { format } = useLanguage();
   return (
     <Band>
       <div css={grid}>
@@ -46,7 +47,7 @@ export function ContactDetails() {
         </Card>
         <Card title={content.telephone} level={2} icon={phoneIcon}>
           <a css={large} href={telephoneLink(school.telephone)}>
-            {school.telephone}
+            {format.digits(school.telephone)}
           </a>
         </Card>
         <Card title={content.email} level={2} icon={mailIcon}>
@@ -61,7 +62,7 @@ export function ContactDetails() {
             ))}
           </ul>
           <p>{content.hoursNote}</p>
-          <SchoolDayNow />
+          <SchoolDayNow words={content.schoolDay} />
         </Card>
       </div>
     </Band>

@@ -1,30 +1,7 @@
-import { telephoneLink } from 'shared/school/telephoneLink';
-import { useSite } from 'shared/site/useSite';
-import { ButtonLink } from 'shared/ui/ButtonLink';
-import { OfficeNow } from 'shared/ui/OfficeNow';
-import { PageHeader } from 'shared/ui/PageHeader';
-import { usePicture } from '../blocks/pictures.ts';
-import { ContactDetails } from './ContactDetails.tsx';
+import { english } from 'shared/language/english';
+import { localized } from 'shared/language/LanguageContext';
+import { Contact } from './Contact.tsx';
+import { ContactContent } from './contactContent.ts';
 import { content } from './content.en.ts';
-import { PhotoRequest } from './PhotoRequest.tsx';
-import { SchoolMap } from './SchoolMap.tsx';
 
-export function ContactPage() {
-  const { school, map } = useSite();
-  const { title, lead, pictureAlt: alt, call, directions } = content.header;
-  return (
-    <>
-      <PhotoRequest>
-        <PageHeader title={title} lead={lead} picture={{ ...usePicture('lane'), alt }}>
-          <ButtonLink href={telephoneLink(school.telephone)}>{call}</ButtonLink>
-          <ButtonLink href={map.listingUrl} newTab variant="secondary">
-            {directions}
-          </ButtonLink>
-          <OfficeNow />
-        </PageHeader>
-      </PhotoRequest>
-      <ContactDetails />
-      <SchoolMap />
-    </>
-  );
-}
+export const ContactPage = localized(Contact, english, ContactContent, content);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from 'shared/images/Picture';
+import { useContent } from 'shared/language/LanguageContext';
 import { useLocation } from 'shared/router';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { languageOf } from 'shared/site/languageOf';
@@ -8,7 +9,7 @@ import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { useHydrated } from 'shared/ui/useHydrated';
-import { content } from './content.en.ts';
+import { ContactContent } from './contactContent.ts';
 import type { VisiblePhoto } from './readPhoto.ts';
 
 const photoId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -74,7 +75,7 @@ function Request({ id }: { id: string }) {
       .then(setPhoto, (error) => console.warn(`The photo ${id} could not be read.`, error));
   }, [supabase, id]);
 
-  const words = content.photoRequest;
+  const words = useContent(ContactContent).photoRequest;
   if (photo === null) {
     return (
       <Band labelledBy="photo-request">

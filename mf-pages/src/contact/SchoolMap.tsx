@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { content } from './content.en.ts';
+import { ContactContent } from './contactContent.ts';
 import { mapEmbedUrl } from './mapEmbedUrl.ts';
 
 const frame = css({
@@ -23,7 +24,7 @@ const embed = css({ border: 0, colorScheme: 'light', '@media print': { display: 
 
 export function SchoolMap() {
   const { map } = useSite();
-  const words = content.map;
+  const words = useContent(ContactContent).map;
   return (
     <Band tone="sunken" labelledBy="map">
       <h2 id="map">{words.title}</h2>

@@ -1,4 +1,5 @@
 import { photoResponseWorkingDays } from 'shared/school/photos';
+import { schoolDay } from '../blocks/schoolDay.en.ts';
 
 export const content = {
   header: {
@@ -13,6 +14,7 @@ export const content = {
   email: 'Email',
   hours: 'Office hours',
   hoursNote: 'The headmaster sees parents by appointment. Please ask the office for a time.',
+  schoolDay,
   photoRequest: {
     title: 'Ask for this photo to be removed',
     untitled: 'Untitled photo',

@@ -1,18 +1,7 @@
-import { PageHeader } from 'shared/ui/PageHeader';
+import { english } from 'shared/language/english';
+import { localized } from 'shared/language/LanguageContext';
 import { content } from './content.en.ts';
-import { FacilityGroups } from './FacilityGroups.tsx';
-import { OutdoorSpaces } from './OutdoorSpaces.tsx';
-import { Overview } from './Overview.tsx';
-import { Statistics } from './Statistics.tsx';
+import { Facilities } from './Facilities.tsx';
+import { FacilitiesContent } from './facilitiesContent.ts';
 
-export function FacilitiesPage() {
-  return (
-    <>
-      <PageHeader {...content.header} />
-      <Overview />
-      <Statistics />
-      <FacilityGroups />
-      <OutdoorSpaces />
-    </>
-  );
-}
+export const FacilitiesPage = localized(Facilities, english, FacilitiesContent, content);

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, shieldIcon } from 'shared/ui/icons';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
-import { content } from './content.en.ts';
+import { FacilitiesContent } from './facilitiesContent.ts';
 
 const dropIcon = 'M12 3c4 5 6.5 8.2 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 11.2 8 8 12 3zM9 15a3 3 0 0 0 3 3';
 
@@ -34,10 +35,11 @@ const items = css({
 });
 
 export function FacilityGroups() {
+  const { groups: words } = useContent(FacilitiesContent);
   return (
     <Band>
       {groups.map(([id, icon]) => {
-        const { title, lead, items: facilities } = content.groups[id];
+        const { title, lead, items: facilities } = words[id];
         return (
           <section key={id} css={group} aria-labelledby={id}>
             <div>

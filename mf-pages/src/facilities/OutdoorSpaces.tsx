@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
-import { content } from './content.en.ts';
+import { FacilitiesContent } from './facilitiesContent.ts';
 
 const plan = css({
   display: 'flex',
@@ -46,8 +46,8 @@ const toScale = (squareFeet: number) =>
   });
 
 export function OutdoorSpaces() {
+  const { title, lead, unit, areas } = useContent(FacilitiesContent).outdoor;
   const { format } = useLanguage();
-  const { title, lead, unit, areas } = content.outdoor;
   return (
     <Band tone="sunken" labelledBy="outdoor">
       <h2 id="outdoor">{title}</h2>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { usePicture } from '../blocks/pictures.ts';
-import { content } from './content.en.ts';
+import { FacilitiesContent } from './facilitiesContent.ts';
 
 const columns = css({
   display: 'grid',
@@ -18,7 +19,7 @@ const picture = css({
 const words = css({ maxWidth: 'var(--measure)', '& > :last-child': { margin: 0 } });
 
 export function Overview() {
-  const { title, paragraphs, pictureAlt } = content.overview;
+  const { title, paragraphs, pictureAlt } = useContent(FacilitiesContent).overview;
   return (
     <Band labelledBy="overview">
       <div css={columns}>

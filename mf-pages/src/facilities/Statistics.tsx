@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { content } from './content.en.ts';
+import { useContent } from 'shared/language/LanguageContext';
+import { FacilitiesContent } from './facilitiesContent.ts';
 
 const ground = css({ padding: 'var(--space-7) var(--gutter)', '@media print': { padding: 0 } });
 const inner = css({ maxWidth: 'var(--page)', marginInline: 'auto' });
@@ -20,7 +21,7 @@ const figures = css({
 });
 
 export function Statistics() {
-  const { title, items } = content.statistics;
+  const { title, items } = useContent(FacilitiesContent).statistics;
   return (
     <section css={ground} data-tone="floor" aria-labelledby="statistics">
       <div css={inner}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { content } from './content.en.ts';
+import { useContent } from 'shared/language/LanguageContext';
+import { HomeContent } from './homeContent.ts';
 
 const list = css({
   display: 'grid',
@@ -26,7 +27,7 @@ export function Badges() {
   return (
     <div data-tone="floor">
       <ul css={list}>
-        {content.badges.map((badge) => (
+        {useContent(HomeContent).badges.map((badge) => (
           <li key={badge}>{badge}</li>
         ))}
       </ul>

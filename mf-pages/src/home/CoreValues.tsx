@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { peopleIcon } from 'shared/ui/icons';
 import { Reveal } from 'shared/ui/Reveal';
-import { content } from './content.en.ts';
+import { HomeContent } from './homeContent.ts';
 
 /** A bulb, a heart, two people, a tree. */
 const values = [
@@ -44,7 +45,7 @@ const value = css({
 });
 
 export function CoreValues() {
-  const { title, lead, items } = content.values;
+  const { title, lead, items } = useContent(HomeContent).values;
   return (
     <Band labelledBy="values">
       <div css={columns}>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { content } from './content.en.ts';
+import { HomeContent } from './homeContent.ts';
 
 /** The pages to explore, each with its drawing. */
 const pages = [
@@ -23,7 +24,7 @@ const grid = css({
 const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 
 export function ExploreSchool() {
-  const { title, lead, cards } = content.explore;
+  const { title, lead, cards } = useContent(HomeContent).explore;
   return (
     <Band tone="sunken" labelledBy="explore">
       <h2 id="explore">{title}</h2>

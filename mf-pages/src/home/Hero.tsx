@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
-import { content } from './content.en.ts';
+import { HomeContent } from './homeContent.ts';
 import { Slideshow } from './Slideshow.tsx';
 
 /** From the window's edge to the page's content. */
@@ -103,16 +103,17 @@ const actions = css({
 
 /** The photos: on a phone above the school's name, in a larger window all over the first screen. */
 export function Hero() {
+  const { location, apply, contactUs } = useContent(HomeContent);
   return (
     <div css={stage} data-tone="indigo">
       <div css={veil}>
-        <p css={place}>{content.location}</p>
+        <p css={place}>{location}</p>
         <h1>{useSite().school.name}</h1>
         <p css={tagline}>{useLanguage().school.tagline}</p>
         <div css={actions}>
-          <ButtonLink to="/admissions">{content.apply}</ButtonLink>
+          <ButtonLink to="/admissions">{apply}</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
-            {content.contactUs}
+            {contactUs}
           </ButtonLink>
         </div>
       </div>

@@ -1,15 +1,7 @@
-import { Badges } from './Badges.tsx';
-import { CoreValues } from './CoreValues.tsx';
-import { ExploreSchool } from './ExploreSchool.tsx';
-import { Hero } from './Hero.tsx';
+import { english } from 'shared/language/english';
+import { localized } from 'shared/language/LanguageContext';
+import { content } from './content.en.ts';
+import { Home } from './Home.tsx';
+import { HomeContent } from './homeContent.ts';
 
-export function HomePage() {
-  return (
-    <>
-      <Hero />
-      <Badges />
-      <CoreValues />
-      <ExploreSchool />
-    </>
-  );
-}
+export const HomePage = localized(Home, english, HomeContent, content);

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { heroPhotos } from 'shared/images/heroPhotos';
+import { useContent } from 'shared/language/LanguageContext';
 import { Icon } from 'shared/ui/Icon';
 import { pauseIcon, playIcon } from 'shared/ui/icons';
 import { Tooltip } from 'shared/ui/Tooltip';
-import { content } from './content.en.ts';
+import { HomeContent } from './homeContent.ts';
 import type { useSlideshow } from './useSlideshow.ts';
 
 type SlideControlsProps = Pick<
@@ -62,7 +63,7 @@ const control = css({
 const dot = css({ '&::before': { content: '""' } });
 
 export function SlideControls({ index, setIndex, playing, toggle, hold }: SlideControlsProps) {
-  const { label, slide, pause, play } = content.slideshow;
+  const { label, slide, pause, play } = useContent(HomeContent).slideshow;
   const toggleName = playing ? pause : play;
   return (
     <fieldset css={controls} aria-label={label} {...hold}>

@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { type HeroPhoto, heroPhotos } from 'shared/images/heroPhotos';
 import { Picture } from 'shared/images/Picture';
+import { useContent } from 'shared/language/LanguageContext';
 import { useSite } from 'shared/site/useSite';
-import { content } from './content.en.ts';
+import { HomeContent } from './homeContent.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
 
@@ -45,6 +46,7 @@ const onTop = css({ zIndex: 1, opacity: 1, animation: `${fadeIn} 900ms var(--eas
  */
 export function Slideshow() {
   const { images } = useSite();
+  const { slides } = useContent(HomeContent);
   const slideshow = useSlideshow(heroPhotos.length);
   const { index, previous, created } = slideshow;
   return (
@@ -63,7 +65,7 @@ export function Slideshow() {
                 ]}
                 image={`${images.base}v1/${photo}`}
                 preset="hero"
-                alt={content.slides[photo]}
+                alt={slides[photo]}
                 aria-hidden={at !== index}
                 fetchPriority={at === 0 ? 'high' : 'low'}
               />

@@ -1,0 +1,139 @@
+import { bengali } from 'shared/language/bengali';
+import {
+  gateClosesMinutesBefore,
+  minimumAttendancePercent,
+  pickupWithinMinutes,
+  sessions,
+} from 'shared/school/timings';
+import { schoolDay } from '../blocks/schoolDay.bn.ts';
+import type { content as english } from './content.en.ts';
+
+const { format, grades } = bengali;
+const { junior, senior } = sessions;
+
+export const content: typeof english = {
+  header: {
+    title: 'পড়াশোনা',
+    lead: 'মাধ্যম দুটি, মান একটিই: শিশু যে ভাষায় ভাবে, সেই ভাষাতেই পোক্ত পড়াশোনা, প্রি-নার্সারি থেকে পঞ্চম শ্রেণি পর্যন্ত।',
+    pictureAlt: 'ব্ল্যাকবোর্ডে বাংলা আর ইংরেজি অক্ষর, পাশে শিক্ষিকা; বেঞ্চে বসে শুনছে শিশুরা।',
+    links: [
+      { text: 'সময়সূচি', to: '/academics#timings' },
+      { text: 'বিষয়', to: '/academics#curriculum' },
+      { text: 'ইউনিট টেস্ট ও পরীক্ষা', to: '/academics#year' },
+    ],
+  },
+  timings: {
+    title: 'ক্লাসের সময়সূচি',
+    lead: 'সবচেয়ে ছোটরা আসে সকালের ঠান্ডায়। তারা বাড়ি ফিরলে শুরু হয় দ্বিতীয় থেকে পঞ্চম শ্রেণির ক্লাস।',
+    sessions: [
+      {
+        name: 'ছোটদের ক্লাস',
+        classes: `${grades[junior.from]} থেকে ${grades[junior.to]}`,
+        hours: format.timeRange(junior.starts, junior.ends),
+        details: [`পৌঁছনোর শেষ সময় ${format.time(junior.arriveBy)}`],
+      },
+      {
+        name: 'বড়দের ক্লাস',
+        classes: `${grades[senior.from]} থেকে ${grades[senior.to]}`,
+        hours: format.timeRange(senior.starts, senior.ends),
+        details: [
+          `পৌঁছনোর শেষ সময় ${format.time(senior.arriveBy)}`,
+          `টিফিন ${format.timeRange(senior.lunch.starts, senior.lunch.ends)}`,
+        ],
+      },
+    ],
+    schoolDay,
+    notes: [
+      `দুই বেলাতেই ক্লাস শুরুর ${format.number(gateClosesMinutesBefore)} মিনিট আগে গেট বন্ধ হয়।`,
+      `ছুটির ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে সন্তানকে নিয়ে যান।`,
+      `প্রতি টার্মে অন্তত ${format.number(minimumAttendancePercent)}% উপস্থিতি থাকতে হবে।`,
+    ],
+  },
+  holistic: {
+    eyebrow: 'সর্বাঙ্গীণ বিকাশ',
+    title: 'সব দিক দিয়ে বেড়ে ওঠা',
+    lead: 'নম্বর বেড়ে ওঠার একটি দিক মাত্র। সপ্তাহটা আমরা এমন করে সাজাই, যাতে মাথা, হাত আর মন, সবাই নিজের পালা পায়।',
+    strands: [
+      {
+        name: 'আগে বোঝা',
+        text: 'নতুন বিষয় শুরু হয় এমন জিনিস দিয়ে, যা হাতে ধরা যায়, গোনা যায়, সাজানো যায়। কারণ আগে, নিয়ম পরে।',
+      },
+      {
+        name: 'ভাষায় স্বচ্ছন্দ',
+        text: 'শিশু যে ভাষাই শিখুক, ব্যাকরণের আগে আসে গল্প, ছড়া আর কথাবার্তা।',
+      },
+      {
+        name: 'সবল, শান্ত শরীর',
+        text: 'যোগব্যায়াম, ড্রিল আর খেলা শেখায় ভারসাম্য, শ্বাসের ছন্দ, আর বন্ধুকে না হারিয়ে খেলায় হারতে।',
+      },
+      {
+        name: 'গড়া আর মঞ্চে ওঠা',
+        text: 'আঁকা, গান, আবৃত্তি আর সাংস্কৃতিক উৎসব চুপচাপ শিশুকেও একটা মঞ্চ দেয়।',
+      },
+    ],
+  },
+  curriculum: {
+    title: 'কোন শ্রেণিতে কী পড়ানো হয়',
+    lead: 'মাধ্যম বেছে নিন, প্রতিটি শ্রেণির বিষয় দেখুন।',
+    tabs: { bengali: 'বাংলা মাধ্যম', english: 'ইংরেজি মাধ্যম' },
+    ages: (from, to) => `${format.number(from)}-${format.number(to)} বছর`,
+    subjects: {
+      bengali: 'বাংলা',
+      english: 'ইংরেজি',
+      bengaliOrHindi: 'বাংলা অথবা হিন্দি',
+      hindi: 'হিন্দি',
+      mathematics: 'গণিত',
+      generalKnowledge: 'সাধারণ জ্ঞান',
+      environmentScience: 'পরিবেশ বিজ্ঞান',
+      science: 'বিজ্ঞান',
+      socialStudies: 'সমাজবিদ্যা',
+      computer: 'কম্পিউটার',
+      drawing: 'অঙ্কন',
+    },
+    levels: { 1: 'প্রথম ভাষা', 2: 'দ্বিতীয় ভাষা', 3: 'তৃতীয় ভাষা' },
+  },
+  coCurricular: {
+    eyebrow: 'সহপাঠ্যক্রমিক কার্যাবলি',
+    title: 'বইয়ের বাইরে',
+    lead: 'আড়মোড়া ভাঙা, কুচকাওয়াজ আর ডিগবাজির সময় থাকে প্রতি সপ্তাহেই।',
+    cards: [
+      {
+        name: 'যোগব্যায়াম',
+        text: 'ছাদে আসন আর ধীর শ্বাসপ্রশ্বাস, ভারসাম্য আর শান্ত মনের জন্য।',
+        picture: 'yoga',
+        alt: 'সাদা পোশাকে তিনটি শিশু ম্যাটের উপর বৃক্ষাসনে দাঁড়িয়ে।',
+      },
+      {
+        name: 'শারীরশিক্ষা',
+        text: 'ড্রিল, স্ট্রেচিং আর দৌড়ের খেলা, সবাই এক তালে।',
+        picture: 'physical-training',
+        alt: 'হাউসের রঙের পোশাকে শিশুরা একসঙ্গে হাত তুলেছে, শিক্ষক গুনছেন।',
+      },
+      {
+        name: 'জিমন্যাস্টিকস',
+        text: 'ডিগবাজি, কার্টহুইল আর ভারসাম্য: ম্যাটের উপর শেখা, কাছেই থাকেন শিক্ষক।',
+        classes: 'দ্বিতীয়-পঞ্চম শ্রেণি',
+        picture: 'gymnastics',
+        alt: 'একটি শিশু ম্যাটের উপর কার্টহুইল দিচ্ছে, পালার অপেক্ষায় দুই বন্ধু।',
+      },
+    ],
+  },
+  year: {
+    title: 'শিক্ষাবর্ষ',
+    lead: 'তিনটি ইউনিট টেস্ট আর তিনটি পরীক্ষা, যাতে কোনো একটি দিনের উপর সব নির্ভর না করে।',
+    unitTests: {
+      title: 'ইউনিট টেস্ট',
+      names: {
+        first: 'প্রথম ইউনিট টেস্ট',
+        second: 'দ্বিতীয় ইউনিট টেস্ট',
+        final: 'শেষ ইউনিট টেস্ট',
+      },
+    },
+    examinations: {
+      title: 'পরীক্ষা',
+      names: { first: 'প্রথম পরীক্ষা', second: 'দ্বিতীয় পরীক্ষা', final: 'বার্ষিক পরীক্ষা' },
+    },
+    reportCard: 'রিপোর্ট কার্ড',
+    parentTeacherMeeting: 'অভিভাবক-শিক্ষক সভা',
+  },
+};

@@ -1,0 +1,112 @@
+import { bengali } from 'shared/language/bengali';
+import { admission } from 'shared/school/admission.bn';
+import { lateFees, tuitionDueDay } from 'shared/school/fees';
+import type { content as english } from './content.en.ts';
+
+const { format } = bengali;
+
+const dueDay = format.number(tuitionDueDay);
+const untilDay = format.number(lateFees.untilDay);
+
+export const content: typeof english = {
+  header: {
+    title: 'ভর্তি',
+    lead: 'প্রসপেক্টাস নেওয়া থেকে স্কুলের প্রথম সকাল, চারটি ধাপে।',
+    pictureAlt: 'স্কুলের অফিসে মা, বাবা আর তাঁদের ছোট্ট মেয়ে; এক কর্মী তাঁদের হাতে প্রসপেক্টাস তুলে দিচ্ছেন।',
+    seeFees: 'ফি দেখুন',
+    links: [
+      { text: 'কী কী কাগজ আনবেন', to: '/admissions#documents' },
+      { text: 'স্কুলে যোগাযোগ করুন', to: '/contact' },
+    ],
+  },
+  process: {
+    title: 'ভর্তি কীভাবে হয়',
+    lead: 'ধাপগুলি একটির পর একটি। শেষ ধাপটি মিটলে তবেই আসনটি আপনার সন্তানের।',
+    steps: [
+      {
+        title: 'প্রসপেক্টাস সংগ্রহ',
+        description: 'স্কুলের অফিস খোলা থাকার সময়ে এসে প্রসপেক্টাস আর ফর্ম নিয়ে যান।',
+      },
+      {
+        title: 'কাগজপত্র জমা',
+        description: 'পূরণ করা ফর্ম আর দরকারি কাগজপত্র অফিসে জমা দিন।',
+      },
+      {
+        title: 'সাক্ষাৎকার বা মূল্যায়ন',
+        description: 'প্রি-নার্সারির জন্য আমরা মা-বাবা দুজনের সঙ্গেই কথা বলি; নার্সারি ও তার উপরের শ্রেণিতে শিশুর মূল্যায়ন হয়।',
+      },
+      {
+        title: 'ভর্তি নিশ্চিত',
+        description: 'কাগজপত্র যাচাই হওয়ার পরেই ভর্তি নিশ্চিত হয়, তার আগে নয়।',
+      },
+    ],
+  },
+  criteria: {
+    title: 'কারা আবেদন করতে পারেন',
+    caption: 'শ্রেণি অনুযায়ী ভর্তির শর্ত',
+    columns: { className: 'শ্রেণি', criteria: 'শর্ত' },
+    rows: admission.criteria,
+    notesTitle: 'জেনে রাখা ভালো',
+    notes: admission.priorities,
+  },
+  fees: {
+    title: 'ফি',
+    lead: 'কত দিতে হবে, কখন দিতে হবে। সব অঙ্ক টাকায়।',
+    eyebrow: 'স্কুলের ফি-কাঠামো',
+    sums: (medium, { joining, month, monthWithComputer }) =>
+      `${medium}: ভর্তির সময় ${joining} (ভর্তি ফি ও সেশন ফি মিলিয়ে), তারপর মাসে ${month}; দ্বিতীয় শ্রেণি থেকে মাসে ${monthWithComputer}।`,
+    columns: { fee: 'ফি', frequency: 'কখন' },
+    media: { bengali: 'বাংলা মাধ্যম', english: 'ইংরেজি মাধ্যম' },
+    caption: 'মাধ্যম অনুযায়ী ফি',
+    names: admission.fees,
+    payment: {
+      title: 'ফি জমা দেওয়া',
+      paragraphs: [
+        `প্রতি মাসের বেতন পরের মাসের ${dueDay} তারিখের মধ্যে জমা দিতে হবে।`,
+        'অনলাইনে স্কুলের অ্যাপে দিতে পারেন, অথবা অফলাইনে স্কুলের অফিসে।',
+      ],
+    },
+    late: {
+      caption: 'মাসিক বেতনের বিলম্ব ফি',
+      columns: { paid: 'জমা দিলে', charge: 'বিলম্ব ফি' },
+      none: 'লাগবে না',
+      rows: [
+        { paid: `${dueDay} তারিখের মধ্যে`, charge: 0 },
+        { paid: `${format.number(tuitionDueDay + 1)} থেকে ${untilDay} তারিখের মধ্যে`, charge: lateFees.early },
+        { paid: `${untilDay} তারিখের পরে`, charge: lateFees.late },
+      ],
+    },
+  },
+  documents: {
+    title: 'কী কী কাগজ আনবেন',
+    lead: 'দেখানোর জন্য আসল কাগজ আনুন, আর আমাদের কাছে রেখে যাওয়ার জন্য ফটোকপি।',
+    items: admission.documents,
+    note: admission.incompleteDocuments,
+  },
+  dates: {
+    title: 'জরুরি তারিখ',
+    items: [
+      {
+        name: 'প্রসপেক্টাস ও ফর্ম',
+        text: 'প্রতি সেশনে তারিখ বদলায়। আসার আগে অফিসে ফোন করে নিন।',
+      },
+      {
+        name: 'সাক্ষাৎকার ও মূল্যায়ন',
+        text: 'আপনার কাগজপত্র জমা পড়লে অফিস একটি তারিখ জানাবে।',
+      },
+      {
+        name: `প্রতি মাসের ${dueDay} তারিখ`,
+        text: 'বিলম্ব ফি ছাড়া আগের মাসের বেতন দেওয়ার শেষ দিন।',
+      },
+    ],
+  },
+  office: {
+    title: 'ভর্তির অফিসের সময়',
+    text: 'স্কুলের অফিসে আসুন, অথবা আগে ফোন করুন।',
+  },
+  policy: {
+    title: 'স্কুলের সম্পূর্ণ নিয়মাবলি',
+    text: 'স্কুল ছাড়া ও টাকা ফেরত, উপস্থিতি, পোশাক আর আচরণ: সব একসঙ্গে, রেখে দেওয়ার আর ছাপিয়ে নেওয়ার জন্য।',
+    download: 'স্কুলের নিয়মাবলি ডাউনলোড করুন (পিডিএফ)',
+  },
+};
