@@ -1,9 +1,11 @@
 import type { SectionDeclaration } from 'shared/contract/section';
+import { heads as headsBn } from './heads.bn.ts';
 import { heads } from './heads.en.ts';
 
 export const section = {
   name: 'mf-policies',
   label: 'The policies',
+  bn: { label: 'নিয়মাবলি' },
   routes: [
     {
       path: '/policies',
@@ -12,6 +14,11 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.policies,
+      bn: {
+        page: 'PoliciesPageBn',
+        module: './src/policies/PoliciesPage.bn.tsx',
+        head: headsBn.policies,
+      },
     },
     {
       path: '/photo-policy',
@@ -20,6 +27,11 @@ export const section = {
       prerender: true,
       pictureFirst: true,
       head: heads.photoPolicy,
+      bn: {
+        page: 'PhotoPolicyPageBn',
+        module: './src/photoPolicy/PhotoPolicyPage.bn.tsx',
+        head: headsBn.photoPolicy,
+      },
     },
   ],
   files: [{ path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' }],

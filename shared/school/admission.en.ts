@@ -30,8 +30,8 @@ export const admission: AdmissionWords = {
 
 export interface AdmissionWords {
   criteria: readonly { className: string; criteria: string }[];
-  priorities: readonly string[];
-  documents: readonly string[];
+  priorities: readonly [string, string];
+  documents: readonly [string, string, string, string];
   incompleteDocuments: string;
   fees: Record<keyof typeof fees, { name: string; frequency: string }>;
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -58,9 +59,10 @@ export function PolicyBlocks({ blocks, headingLevel }: PolicyBlocksProps) {
 
 function SchoolContact({ telephone, email }: ContactLabels) {
   const { school } = useSite();
+  const { format } = useLanguage();
   return (
     <p>
-      {telephone}: <a href={telephoneLink(school.telephone)}>{school.telephone}</a>
+      {telephone}: <a href={telephoneLink(school.telephone)}>{format.digits(school.telephone)}</a>
       <br />
       {email}: <a href={`mailto:${school.email}`}>{school.email}</a>
     </p>

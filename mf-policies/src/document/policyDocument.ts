@@ -40,4 +40,9 @@ export interface ContactLabels {
   email: string;
 }
 
+/** The same document in another language: every id, link and block in its place, only the words differ. */
+export type TwinOf<Document> = Document extends string
+  ? string
+  : { readonly [Key in keyof Document]: Key extends 'id' | 'to' ? Document[Key] : TwinOf<Document[Key]> };
+
 export const topicId = (section: PolicySection, topic: PolicyTopic) => `${section.id}-${topic.id}`;

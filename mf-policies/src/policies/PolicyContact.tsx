@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
-import { policyContact } from './contact/content.en.ts';
+import { PoliciesContent } from './policiesContent.ts';
 
 const cards = css({
   display: 'grid',
@@ -11,7 +12,7 @@ const cards = css({
 });
 
 export function PolicyContact() {
-  const { id, title, topics } = policyContact;
+  const { id, title, topics } = useContent(PoliciesContent).contact;
   return (
     <Band tone="sunken" labelledBy={id}>
       <h2 id={id}>{title}</h2>

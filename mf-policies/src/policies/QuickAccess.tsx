@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
 import { policyPdfPath } from 'shared/school/school';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Icon } from 'shared/ui/Icon';
 import { downloadIcon } from 'shared/ui/icons';
-import { policies } from './content.en.ts';
+import { PoliciesContent } from './policiesContent.ts';
 
 const card = css({
   borderBlockStart: '4px solid var(--marigold)',
@@ -23,7 +24,7 @@ const card = css({
 });
 
 export function QuickAccess() {
-  const { title, text, download } = policies.quickAccess;
+  const { title, text, download } = useContent(PoliciesContent).quickAccess;
   return (
     <Card css={card} title={title} level={2}>
       <p>{text}</p>

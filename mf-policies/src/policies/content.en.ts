@@ -3,6 +3,7 @@ import { academics } from './academics/content.en.ts';
 import { admission } from './admission/content.en.ts';
 import { childProtection } from './childProtection/content.en.ts';
 import { conduct } from './conduct/content.en.ts';
+import { policyContact } from './contact/content.en.ts';
 import { photography } from './photography/content.en.ts';
 import { timings } from './timings/content.en.ts';
 import { uniform } from './uniform/content.en.ts';
@@ -35,4 +36,5 @@ export const policies = {
   },
   sectionsTitle: 'All policies',
   sections,
+  contact: policyContact,
 };

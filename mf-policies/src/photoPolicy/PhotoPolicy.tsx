@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
+import { useSectionAsset } from 'shared/site/useSite';
+import { Band } from 'shared/ui/Band';
+import { Card } from 'shared/ui/Card';
+import { checkIcon, mailIcon, peopleIcon, photoIcon, shieldIcon, sunIcon } from 'shared/ui/icons';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
+import type { photoPolicy } from './content.en.ts';
+import { PhotoPolicyContent } from './photoPolicyContent.ts';
+
+const icons: Record<(typeof photoPolicy.topics)[number]['id'], string> = {
+  purpose: sunIcon,
+  use: photoIcon,
+  consent: peopleIcon,
+  privacy: shieldIcon,
+  'data-protection': checkIcon,
+  requests: mailIcon,
+};
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-5)',
+  marginBlockEnd: 'var(--space-6)',
+  '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
+  '@media (min-width: 70rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+});
+const place = css({ display: 'grid' });
+const updatedLine = css({ color: 'var(--ink-soft)', textAlign: 'center' });
+
+export function PhotoPolicy() {
+  const asset = useSectionAsset();
+  const { title, lead, pictureAlt, topics, updated } = useContent(PhotoPolicyContent);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        picture={{ src: asset('photo-policy.svg'), alt: pictureAlt, width: 1200, height: 750 }}
+      />
+      <Band>
+        <div css={grid}>
+          {topics.map((topic) => (
+            <div key={topic.id} css={place} id={topic.id}>
+              <Card title={topic.title} level={2} icon={icons[topic.id]}>
+                <PolicyBlocks blocks={topic.blocks} headingLevel={3} />
+              </Card>
+            </div>
+          ))}
+        </div>
+        <p css={updatedLine}>{updated}</p>
+      </Band>
+    </>
+  );
+}

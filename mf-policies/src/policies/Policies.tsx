@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useContent } from 'shared/language/LanguageContext';
+import { useSectionAsset } from 'shared/site/useSite';
+import { Accordion } from 'shared/ui/Accordion';
+import { Band } from 'shared/ui/Band';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { PolicyContact } from './PolicyContact.tsx';
+import { PolicyTopics } from './PolicyTopics.tsx';
+import { PoliciesContent } from './policiesContent.ts';
+import { QuickAccess } from './QuickAccess.tsx';
+
+const acrossPages = css({ '@media print': { breakInside: 'auto' } });
+const sectionsHeading = css({ marginBlockStart: 'var(--space-7)' });
+
+export function Policies() {
+  const asset = useSectionAsset();
+  const { title, lead, links, pictureAlt, sectionsTitle, sections } = useContent(PoliciesContent);
+  const items = sections.map((section) => ({
+    id: section.id,
+    title: section.title,
+    content: <PolicyTopics section={section} />,
+  }));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        links={links}
+        picture={{ src: asset('policies.svg'), alt: pictureAlt, width: 1200, height: 750 }}
+      />
+      <Band css={acrossPages}>
+        <QuickAccess />
+        <h2 css={sectionsHeading}>{sectionsTitle}</h2>
+        <Accordion name="policies" items={items} />
+      </Band>
+      <PolicyContact />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { bengali } from 'shared/language/bengali';
+import { administrativeHours } from 'shared/school/officeHours';
+import type { TwinOf } from '../../document/policyDocument.ts';
+import type { policyContact as english } from './content.en.ts';
+
+export const policyContact: TwinOf<typeof english> = {
+  id: 'contact',
+  title: 'নিয়মাবলি নিয়ে প্রশ্ন থাকলে',
+  topics: [
+    {
+      id: 'office',
+      title: 'প্রশাসনিক অফিস',
+      blocks: [
+        administrativeHours.map(bengali.format.openingHours),
+        { contact: { telephone: 'ফোন', email: 'ইমেল' } },
+      ],
+    },
+    {
+      id: 'headmaster',
+      title: 'প্রধান শিক্ষকের অফিস',
+      blocks: [
+        'আগে থেকে সময় ঠিক করে দেখা করতে হয়। সময় জানতে প্রশাসনিক অফিসে যোগাযোগ করুন।',
+        { link: { text: 'যোগাযোগ ও পথনির্দেশ', to: '/contact' } },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { TwinOf } from '../document/policyDocument.ts';
+import { academics } from './academics/content.bn.ts';
+import { admission } from './admission/content.bn.ts';
+import { childProtection } from './childProtection/content.bn.ts';
+import { conduct } from './conduct/content.bn.ts';
+import { policyContact } from './contact/content.bn.ts';
+import type { policies as english } from './content.en.ts';
+import { photography } from './photography/content.bn.ts';
+import { timings } from './timings/content.bn.ts';
+import { uniform } from './uniform/content.bn.ts';
+
+export const policies: TwinOf<typeof english> = {
+  title: 'বিদ্যালয়ের নিয়মাবলি',
+  lead: 'যে নিয়মে আমাদের শিশুরা নিরাপদ থাকে আর বিদ্যালয় সকলের প্রতি ন্যায্য থাকে, মা-বাবা ও অভিভাবকদের জন্য সহজ ভাষায়।',
+  pictureAlt:
+    'টেবিলে একটি খোলা খাতা, পাশে বইয়ের উপরে পিতলের ঘণ্টা; জানালা দিয়ে দেখা যাচ্ছে সেতু দিয়ে জোড়া বিদ্যালয়ের দুটি ভবন।',
+  links: [
+    { text: 'সময়সূচি', to: '/policies#timings' },
+    { text: 'ইউনিফর্ম', to: '/policies#uniform' },
+    { text: 'ফি', to: '/policies#admission-fees' },
+  ],
+  quickAccess: {
+    title: 'হাতের কাছে রাখুন',
+    text: 'সব নিয়ম একটি নথিতে, রেখে দেওয়ার বা ছাপিয়ে নেওয়ার জন্য।',
+    download: 'সম্পূর্ণ নিয়মাবলি ডাউনলোড করুন (পিডিএফ)',
+  },
+  sectionsTitle: 'সব নিয়মাবলি',
+  sections: [admission, photography, childProtection, timings, uniform, academics, conduct],
+  contact: policyContact,
+};
