@@ -30,5 +30,10 @@ export const nginxPort = firstPort + 6;
 export const nginxFolder = join(scratch, 'hosted/nginx');
 export const hostedRepository = join(nginxFolder, 'site.git');
 
+/** The same release on the engines of static hosts. */
+export const cloudflarePort = firstPort + 8;
+export const netlifyPort = firstPort + 9;
+export const staticFolder = join(scratch, 'hosted/static');
+
 /** WebKit's driver. */
 export const webkitDriverPort = firstPort + 7;

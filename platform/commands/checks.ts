@@ -69,6 +69,10 @@ export const nginxTests = (chromium: string, nginx: string): Check => {
   return { ...check, environment: { ...check.environment, NGINX_BIN: nginx } };
 };
 
+/** The same on the engines of Cloudflare Pages and Netlify. */
+export const staticHostTests = (chromium: string): Check =>
+  playwright('Browser tests on static hosts', 'playwright.static.config.ts', chromium);
+
 function playwright(title: string, config: string, chromium: string): Check {
   const report = reportOf(title);
   return {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { root } from './settings.ts';
 
 interface Program {
   /** What needs it, for the message. */
@@ -69,6 +70,22 @@ export function ensurePostgresql(): void {
   // The run level of a rescue shell keeps the package from starting a server of its own.
   installDebianPackages(['--no-install-recommends', ...packages], remedy, { RUNLEVEL: '1' });
   if (!existsSync(pgtap)) throw new Error(remedy);
+}
+
+/** The engines of static hosts, in the last versions that run on Node 20. Too big for every checkout: 430 MB. */
+const staticHosts = ['wrangler@4.60.0', '@netlify/dev@4.16.4'];
+
+/** Folder in which they are installed. */
+export function ensureStaticHosts(): string {
+  const folder = join(root, '.local/static-hosts');
+  const stamp = join(folder, 'installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === staticHosts.join()) return folder;
+  console.log(`  Installing ${staticHosts.join(' and ')} in ${folder} (once) ...`);
+  mkdirSync(folder, { recursive: true });
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', '--prefix', folder, ...options, ...staticHosts], { stdio: 'inherit' });
+  writeFileSync(stamp, staticHosts.join());
+  return folder;
 }
 
 /** Throws `remedy` where nothing can be installed. */

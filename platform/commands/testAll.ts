@@ -7,10 +7,17 @@ import {
   nginxTests,
   postgresqlTests,
   runChecks,
+  staticHostTests,
   types,
   unitAndDatabaseTests,
 } from './checks.ts';
-import { ensureChromium, ensureNginx, ensureOtherBrowsers, ensurePostgresql } from './ensureTools.ts';
+import {
+  ensureChromium,
+  ensureNginx,
+  ensureOtherBrowsers,
+  ensurePostgresql,
+  ensureStaticHosts,
+} from './ensureTools.ts';
 import { startTestSites } from './testSites.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
@@ -18,6 +25,7 @@ export async function run() {
   const chromium = await step('Chromium', ensureChromium);
   const nginx = await step('nginx', ensureNginx);
   const others = await step('Firefox and WebKit', ensureOtherBrowsers);
+  await step('Engines of static hosts', ensureStaticHosts);
   await step('PostgreSQL', async () => ensurePostgresql());
   await runChecks([
     types,
@@ -28,5 +36,6 @@ export async function run() {
     browserTests(chromium, startTestSites()),
     longBrowserTests(chromium, others),
     nginxTests(chromium, nginx),
+    staticHostTests(chromium),
   ]);
 }

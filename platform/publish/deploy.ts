@@ -18,6 +18,7 @@ import {
   withoutDamaged,
   withTree,
 } from './git.ts';
+import { checkHostLimits } from './hosts/hostLimits.ts';
 import { RefusedError } from './RefusedError.ts';
 import { withSocialImages } from './socialImages.ts';
 import { releasesIn, retiredFiles, servedBase } from './store.ts';
@@ -123,6 +124,8 @@ async function composeOn(
     const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
     const lost = damaged.filter((file) => !existsSync(tree.path(file)));
+    const problems = checkHostLimits(tree, [...retired, ...lost]);
+    if (problems.length > 0) throw new RefusedError(problems);
     forget(tip, damaged);
     return { release, commit: await commitTree(tree, message, [...retired, ...lost], source?.author) };
   });

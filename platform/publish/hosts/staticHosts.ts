@@ -22,10 +22,11 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
 
 /**
  * `_redirects` of Netlify and Cloudflare Pages: pages with parameters are one file each. Both serve `about.html` at
- * `/about` and `/about/`, and `404.html` where there is no file, by themselves.
+ * `/about` and `/about/`, and `404.html` where there is no file, by themselves. Only Cloudflare tells `/about/` and
+ * `/about` apart in a rule, and leads from the one to the other.
  */
 export const redirectsFile = (paths: readonly HostedPath[]): string =>
   paths
     .filter(({ path, file }) => path.includes('/:') && file)
-    .map(({ path, file }) => `${path} /${file?.replace(/\.html$/, '')} 200\n`)
+    .map(({ path, file }) => `${path} /${file?.replace(/\.html$/, '')} 200\n${path}/ ${path} 308\n`)
     .join('');
