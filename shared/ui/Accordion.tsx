@@ -38,12 +38,14 @@ const title = css({
 
 const body = css({ padding: '0 var(--space-5) var(--space-5)' });
 
-/** Keeps the title where it was clicked, when a longer item above closes. Runs before the next frame is painted. */
-function keepTitleInPlace({ target }: Event) {
-  const summary = target instanceof Element && target.closest('summary');
+/** Opens or closes the item, and keeps its title where it was clicked when a longer item above closes. */
+function toggleInPlace(event: Event) {
+  const summary = event.target instanceof Element && event.target.closest('summary');
   if (!summary) return;
+  event.preventDefault();
   const before = summary.getBoundingClientRect().top;
-  requestAnimationFrame(() => scrollBy(0, summary.getBoundingClientRect().top - before));
+  summary.closest('details')?.toggleAttribute('open');
+  scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** Collapsible items, one open at a time; a link to an item's `#id` opens it. Opens on paper. */
@@ -53,8 +55,8 @@ export function Accordion({ name, items }: AccordionProps) {
 
   useEffect(() => {
     const element = list.current;
-    element?.addEventListener('click', keepTitleInPlace);
-    return () => element?.removeEventListener('click', keepTitleInPlace);
+    element?.addEventListener('click', toggleInPlace);
+    return () => element?.removeEventListener('click', toggleInPlace);
   }, []);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { type FaultySite, openFaultySite } from '../faults/openFaultySite.ts';
-import { openFirefox, startWebKit } from './engines.ts';
-import { addresses, journeys } from './journeys.ts';
+import { openFirefox, type Size, startWebKit } from './engines.ts';
+import { addresses, journeys, sectionDown } from './journeys.ts';
 
-type WebKit = Awaited<ReturnType<typeof startWebKit>>;
+type World = FaultySite & { webkit: Awaited<ReturnType<typeof startWebKit>> };
 
-const test = base.extend<object, { world: FaultySite & { webkit: WebKit } }>({
+const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use) => {
       const site = await openFaultySite();
@@ -19,19 +19,31 @@ const test = base.extend<object, { world: FaultySite & { webkit: WebKit } }>({
 });
 
 for (const engineName of ['Firefox', 'WebKit']) {
+  const openEngine = ({ server, webkit }: World, size: Size) =>
+    engineName === 'Firefox' ? openFirefox(server.url, size) : webkit.open(server.url, size);
+
   for (const [device, width, height, menu] of [
     ['phone', 360, 640, 'Menu'],
     ['desktop', 1280, 900, 'School Life'],
   ] as const) {
     for (const [name, journey] of Object.entries(journeys)) {
-      test(`${engineName}, ${device}: ${name}`, async ({ world: { server, reports, webkit } }) => {
+      test(`${engineName}, ${device}: ${name}`, async ({ world }) => {
+        const { reports } = world;
         reports.length = 0;
-        const open = engineName === 'Firefox' ? openFirefox : webkit.open;
-        const engine = await open(server.url, { width, height });
+        const engine = await openEngine(world, { width, height });
         await journey(engine, menu).finally(engine.close);
         expect([...engine.console, ...reports.filter((path) => path === '/errors')]).toEqual([]);
       });
     }
+
+    test(`${engineName}, ${device}: with a section down its page is readable, and others work`, async ({
+      world,
+    }) => {
+      const engine = await openEngine(world, { width, height });
+      await sectionDown(engine, world.server).finally(() =>
+        Promise.all([engine.close(), world.server.heal()]),
+      );
+    });
   }
 }
 

@@ -20,7 +20,7 @@ export interface Engine {
 /** As Puppeteer names them, and as WebDriver sends them. */
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowLeft: Key.LEFT };
 
-type Size = Readonly<{ width: number; height: number }>;
+export type Size = Readonly<{ width: number; height: number }>;
 
 /** Firefox without a window, through WebDriver BiDi. */
 export async function openFirefox(site: string, defaultViewport: Size): Promise<Engine> {

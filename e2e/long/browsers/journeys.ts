@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { type FaultServer, faults } from '../../faultServer.ts';
 import { paths } from '../../pages.ts';
-import { albumPath } from '../faults/fakeGallery.ts';
+import { album, albumPath, firstPhoto } from '../faults/fakeGallery.ts';
 import type { Engine } from './engines.ts';
 
 /** The first element of an XPath, as a visitor meets it, and how many there are. */
@@ -12,6 +13,7 @@ const look = (engine: Engine, xpath: string) =>
     return {
       count: found.snapshotLength,
       text: first.textContent,
+      top: first.getBoundingClientRect().top,
       isVisible: first.checkVisibility({ visibilityProperty: true }),
       isFocused: first === document.activeElement,
       isWideEnough: first.scrollWidth <= first.clientWidth,
@@ -85,4 +87,65 @@ export const journeys: Record<string, (engine: Engine, menu: string) => Promise<
     await engine.press('ArrowLeft');
     await expectSeen(engine, panel('Bengali'), { isVisible: true });
   },
+
+  async 'a policy opens where its title was clicked, while a longer one above it closes'(engine) {
+    await open(engine, '/policies');
+    for (const place of [1, 2, 1, 7, 3, 4]) {
+      const title = `//main//details[${place}]/summary`;
+      await engine.read((path) => {
+        const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+        if (found.singleNodeValue instanceof Element)
+          found.singleNodeValue.scrollIntoView({ block: 'center' });
+      }, title);
+      const before = await look(engine, title);
+      await engine.click(title);
+      await expectSeen(engine, `//main//details[${place}][@open]/summary`, { count: 1 });
+      const after = await look(engine, title);
+      expect(Math.abs(Number(after.top) - Number(before.top)), title).toBeLessThanOrEqual(2);
+    }
+    await expectSeen(engine, '//main//details[@open]', { count: 1 });
+  },
+
+  async 'gallery, album, photo, and Back from each'(engine) {
+    await open(engine, '/gallery');
+    await engine.click(`//main//h3/a[@href="${albumPath}"]`);
+    await expectTitle(engine, album.name);
+    const tile = `//main//li/a[.//img[@alt="${firstPhoto}"]]`;
+    // WebKit's driver clicks nothing that still rises into the page.
+    await expect(() => engine.click(tile)).toPass();
+    await expectSeen(engine, `//*[@role="dialog"]//img[@alt="${firstPhoto}"]`, { isVisible: true });
+    await engine.back();
+    await expectSeen(engine, '//*[@role="dialog"]', { count: 0 });
+    await expectSeen(engine, tile, { isFocused: true });
+    await engine.back();
+    await expectTitle(engine, 'Photo Gallery');
+  },
+
+  async 'the share menu opens, Escape closes it, and it copies the link'(engine) {
+    await open(engine, albumPath);
+    const button = '//main//button[@aria-label="Share"]';
+    const item = '//main//*[@role="menuitem"]';
+    await engine.click(button);
+    await expectSeen(engine, item, { text: 'WhatsApp', isFocused: true });
+    await engine.press('Escape');
+    await expectSeen(engine, item, { count: 0 });
+    await expectSeen(engine, button, { isFocused: true });
+    await engine.press('Enter');
+    await engine.click(`${item}[normalize-space()="Copy link"]`);
+    await expectSeen(engine, '//*[@role="status"]', { text: 'Link copied to clipboard!' });
+  },
 };
+
+/** The files of a section do not come: its prerendered page can be read, and the others work. */
+export async function sectionDown(engine: Engine, server: FaultServer) {
+  server.breakFor(/_sections\/mf-policies\//, faults.notFound);
+  await engine.goto('/policies');
+  await expectTitle(engine, 'School Policies');
+  await expectSeen(engine, '//main//details[1]/summary', { isVisible: true });
+  await follow(engine, '/about', 'About');
+  await hydrated(engine);
+  await follow(engine, '/policies', 'The policies could not be loaded');
+  server.heal();
+  await engine.click('//main//button[normalize-space()="Try again"]');
+  await expectTitle(engine, 'School Policies');
+}
