@@ -1,6 +1,6 @@
 import { succeed, test } from '../deployTest.ts';
 import { testSection } from '../projectCopy.ts';
-import { expect, isSameDocument, markDocument, open } from '../test.ts';
+import { expect, goTo, isSameDocument, markDocument, open } from '../test.ts';
 
 const { name, path, title, content } = testSection;
 
@@ -35,4 +35,35 @@ test('a deploy and a rollback reach an open tab with its next navigation', async
   expect(await isSameDocument(page)).toBe(false);
   await page.goBack();
   await expect(heading).toHaveText(title);
+});
+
+test('a removed section leads elsewhere, in open tabs too, until a rollback brings it back', async ({
+  page,
+  context,
+  project,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/contact');
+  const removal = ['--remove', name];
+  const { code, output } = await project.run('deploy', ...removal);
+  expect([code, output]).toEqual([1, expect.stringContaining(`add --redirect ${path}=/… to the command`)]);
+  await succeed(project, 'deploy', ...removal, '--redirect', `${path}=/about`);
+
+  const newTab = await context.newPage();
+  await open(newTab, '/contact');
+  for (const tab of [page, newTab]) {
+    await goTo(tab, `${path}?x=1#y`);
+    await expect(tab).toHaveURL('/about?x=1#y');
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/about/i);
+  }
+  const { status, headers } = await fetch(project.url + path, { redirect: 'manual' });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    301,
+    '/about',
+    'public, max-age=0, must-revalidate',
+  ]);
+
+  await succeed(project, 'rollback', name);
+  await goTo(newTab, path);
+  await expect(newTab.getByRole('heading', { level: 1 })).toHaveText(title);
 });

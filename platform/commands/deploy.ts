@@ -8,16 +8,20 @@ import { printByteTable } from './printByteTable.ts';
 import { buildAndPublish } from './publishBuilt.ts';
 import { settings } from './settings.ts';
 import { siteRepository } from './siteRepository.ts';
+import { takeRetirement } from './takeRetirement.ts';
 import { sectionNames } from './workspaces.ts';
 
 /**
  * `npm run deploy -- mf-gallery [--check]`: builds, publishes, checks and makes live one section, or the shell.
  * `npm run deploy -- site`: all of them, with the configuration as it is now. `--check` stops before anything is live.
+ * `--remove mf-events` takes a section from the site; `--redirect /events=/about` and `--gone /events/:id` say what
+ * becomes of paths.
  */
-export async function run(parameters: readonly string[]) {
+export async function run(typed: readonly string[]) {
   const started = performance.now();
-  const name = parameters.find((each) => !each.startsWith('--'));
-  const deployable = ['site', 'shell', ...sectionNames()];
+  const { removed, retired, others: parameters } = takeRetirement(typed);
+  const name = parameters.find((each) => !each.startsWith('--')) ?? removed[0];
+  const deployable = ['site', 'shell', ...sectionNames(), ...removed];
   if (name === undefined || !deployable.includes(name)) {
     throw new Error(`Say what to deploy: npm run deploy -- <name>, one of ${deployable.join(', ')}.`);
   }
@@ -26,10 +30,13 @@ export async function run(parameters: readonly string[]) {
 
   const { configFile } = settings;
   const repository = await siteRepository();
-  const names = name === 'site' ? ['shell', ...sectionNames()] : [name];
+  const names =
+    name === 'site' ? ['shell', ...sectionNames()] : [name].filter((each) => !removed.includes(each));
   const site = name === 'site' && { site: loadConfig({ file: configFile, environment: process.env }) };
 
-  const deployment: Deployment = { ...(await buildAndPublish(names)), ...site };
+  const built =
+    names.length > 0 ? await buildAndPublish(names) : { reason: `removal of ${removed.join(', ')}` };
+  const deployment: Deployment = { ...built, ...site, removed, retired };
 
   if (parameters.includes('--check')) {
     await check(repository, deployment, name);

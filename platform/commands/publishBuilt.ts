@@ -46,6 +46,13 @@ export async function buildAndPublish(names: readonly string[]): Promise<Deploym
   }
 }
 
-/** Publishes everything that is built and makes it live. Nothing changes where the same versions are live already. */
+/**
+ * Publishes everything that is built and makes it live on this machine, also where a page of before is no more. Nothing
+ * changes where the same versions are live already.
+ */
 export const publishAll = (repository: SiteRepository, site: SiteConfig, mode: BuildMode): Promise<Release> =>
-  deploy(repository, { ...publishBuilt(['shell', ...sectionNames()], mode), site });
+  deploy(repository, {
+    ...publishBuilt(['shell', ...sectionNames()], mode),
+    site,
+    mayLosePaths: true,
+  });

@@ -2,11 +2,12 @@ import { major, satisfies } from 'semver';
 import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
 import type { BuildMode, Release, ScriptFile, SectionRelease, ShellRelease } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { checkRetired } from './retired.ts';
 
-type Composition = Pick<Release, 'shell' | 'sections'>;
+type Composition = Pick<Release, 'shell' | 'sections' | 'retired'>;
 
 /** Problems that block this release, each with a remedy. Empty if it may go live. */
-export function checkRelease({ shell, sections }: Composition): string[] {
+export function checkRelease({ shell, sections, retired = [] }: Composition): string[] {
   const all = Object.values(sections);
   return [
     ...all.flatMap((section) => checkMode(section, shell.mode)),
@@ -14,6 +15,7 @@ export function checkRelease({ shell, sections }: Composition): string[] {
     ...all.flatMap((section) => checkSingletons(section, shell)),
     ...checkOwners(all),
     ...all.flatMap((section) => checkReserved(section)),
+    ...checkRetired({ sections, retired }),
     ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Boot } from 'shared/contract/boot';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
@@ -20,7 +20,9 @@ export interface ComposedPath {
   path: string;
   /** File below `public/`. */
   file: string;
-  status: 200 | 404;
+  status: 200 | 301 | 404 | 410;
+  /** Where a redirect leads, with the parameters of its path. */
+  to?: string;
   type: string;
   headers: Headers;
 }
@@ -36,10 +38,14 @@ export const composerVersion = () => contentHash(import.meta.dirname, (file) => 
  */
 export async function composeRelease(tree: SiteTree, release: Release): Promise<void> {
   const sections = Object.values(release.sections);
+  const rendered = [undefined, ...sections].map((section) => renderedFile(release, section));
   await checkOut(tree, [
-    ...[undefined, ...sections].map((section) => renderedFile(release, section)),
+    ...rendered,
     ...sections.map(({ name, version }) => `node/${name}/${version}/files`),
   ]);
+  // Before sections are rendered side by side, which all need it.
+  const isRendered = rendered.every((file) => existsSync(tree.path(file)));
+  if (!isRendered) await checkOut(tree, [`node/shell/${release.shell.version}`]);
   const pages = await renderAll(tree, release);
   const inBrowser = releaseFile(release);
   const write = (file: string, content: string) => writeBelow(tree.path(file), content);
@@ -68,7 +74,14 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
       return rootFile(path, type);
     }),
   );
-  const composed = [...paths, ...rootFiles, ...sectionFiles];
+  const notFound = paths.find(({ path }) => path === notFoundPath);
+  const retired = (release.retired ?? []).map(
+    (each): ComposedPath => ({
+      ...rootFile(each.path, 'text/html; charset=utf-8'),
+      ...('to' in each ? { status: 301, to: each.to } : { ...notFound, path: each.path, status: 410 }),
+    }),
+  );
+  const composed = [...paths, ...rootFiles, ...sectionFiles, ...retired];
   write('pages.json', JSON.stringify(composed));
   write(`public${inBrowser.url}`, inBrowser.content);
   write(`releases/${release.number}.json`, JSON.stringify(release));

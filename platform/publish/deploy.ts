@@ -2,6 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
+import type { RetiredPath } from 'shared/contract/section';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Step, silently } from '../progress.ts';
 import { checkRelease } from './checkRelease.ts';
@@ -20,6 +21,7 @@ import {
 } from './git.ts';
 import { checkHostLimits } from './hosts/hostLimits.ts';
 import { RefusedError } from './RefusedError.ts';
+import { checkVanished, retiredPaths } from './retired.ts';
 import { withSocialImages } from './socialImages.ts';
 import { releasesIn, retiredFiles, servedBase } from './store.ts';
 
@@ -35,6 +37,12 @@ export interface Deployment {
   site?: SiteConfig;
   /** To be looked at, not to go live. */
   preview?: true;
+  /** Names of sections that leave the site. */
+  removed?: readonly string[];
+  /** What becomes of paths, beside what the sections say themselves. */
+  retired?: readonly RetiredPath[];
+  /** What is live may go without a word: on a site of this machine alone. */
+  mayLosePaths?: true;
 }
 
 /** What shall be live, from the releases so far. */
@@ -147,12 +155,22 @@ const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) 
   const { reason, shell = live?.shell, site = live?.site, preview } = deployment;
   if (!shell || !site)
     throw new Error('Nothing is live in this repository yet. Deploy all once: npm run deploy -- site');
-  const sections = { ...live?.sections, ...deployment.sections };
-  if (!preview) return { reason, site, shell, sections: placed(site, sections) };
+  const all = { ...live?.sections, ...deployment.sections };
+  for (const name of deployment.removed ?? []) {
+    if (!all[name]) throw new Error(notLive(name, live));
+    delete all[name];
+  }
+  const retired = retiredPaths(all, live, deployment.retired);
+  const vanished = deployment.mayLosePaths ? [] : checkVanished({ sections: all, retired }, live);
+  if (vanished.length > 0) throw new RefusedError(vanished);
+  if (!preview) return { reason, site, shell, sections: placed(site, all), retired };
   // The origins of sections have what is live.
   const onOneOrigin = { ...site, sectionOrigins: {} };
-  return { reason, site: onOneOrigin, shell, sections: placed(onOneOrigin, sections), preview };
+  return { reason, site: onOneOrigin, shell, sections: placed(onOneOrigin, all), retired, preview };
 };
+
+export const notLive = (name: string, live: Release | undefined) =>
+  `${name} is not live. Live are ${Object.keys(live?.sections ?? {}).join(', ')}.`;
 
 /** The sections in the order of their names, each at the origin that the configuration gives it. */
 export function placed(site: SiteConfig, sections: Readonly<Record<string, SectionRelease>>) {
@@ -167,4 +185,7 @@ const baseOf = ({ sectionOrigins }: SiteConfig, { name, version }: SectionReleas
   (sectionOrigins?.[name] ?? '') + servedBase(name, version);
 
 const isSame = (a: Release, b: Release) =>
-  isDeepStrictEqual([a.composer, a.site, a.shell, a.sections], [b.composer, b.site, b.shell, b.sections]);
+  isDeepStrictEqual(
+    [a.composer, a.site, a.shell, a.sections, a.retired],
+    [b.composer, b.site, b.shell, b.sections, b.retired],
+  );

@@ -73,10 +73,7 @@ async function renderInProcess(
   section: SectionRelease | undefined,
   timeoutMs: number,
 ): Promise<Answer[]> {
-  await checkOut(tree, [
-    `node/shell/${shell.version}`,
-    ...(section ? [`node/${section.name}/${section.version}`] : []),
-  ]);
+  if (section) await checkOut(tree, [`node/${section.name}/${section.version}`]);
   const published = realpathSync(tree.path('node'));
   const url = (...parts: string[]) => pathToFileURL(join(published, ...parts)).href;
   const child = fork(join(import.meta.dirname, 'renderProcess.mjs'), {

@@ -76,6 +76,20 @@ test('a version that the live shell no longer carries is refused with what to do
   expect(await readReleases(repository)).toHaveLength(4);
 });
 
+test('a removed section is redirected, in every later release, until a rollback brings it back', async () => {
+  const repository = await threeReleases();
+  await deploySection(repository, 'x', { name: 'mf-two', routes: [] });
+  const removal = { reason: 'removal', removed: ['mf-one'] };
+  await expect(deploy(repository, removal)).rejects.toThrow('add --redirect /one=/… to the command');
+  const retired = [{ path: '/one', gone: true }] as const;
+  await deploy(repository, { ...removal, retired });
+  const later = await deploySection(repository, 'y', { name: 'mf-two', routes: [] });
+  expect([Object.keys(later.sections), later.retired]).toEqual([['mf-two'], retired]);
+  const { sections, retired: after } = await rollback(repository, 'mf-one');
+  expect([Object.keys(sections), after]).toEqual([['mf-one', 'mf-two'], []]);
+  expect(sections['mf-one']).toEqual((await record(repository, 3))?.sections['mf-one']);
+});
+
 test('a section that is not live is refused, with those that are', async () => {
   await expect(rollback(await threeReleases(), 'mf-none')).rejects.toThrow(
     'mf-none is not live. Live are mf-one.',

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from 'shared/contract/release';
 import { type Step, silently } from '../progress.ts';
-import { placed, promote, type ReleaseContent } from './deploy.ts';
+import { notLive, placed, promote, type ReleaseContent } from './deploy.ts';
 import type { SiteRepository } from './git.ts';
+import { retiredPaths } from './retired.ts';
 import { keptDays } from './store.ts';
 
 /**
  * Makes live what was live before: of one section, or of the whole site. A new release that names the earlier
- * versions; nothing is built. Rolling back again goes one step further back. Throws where nothing came before, and a
- * `RefusedError` where the earlier version does not fit the live shell.
+ * versions; nothing is built. Rolling back again goes one step further back; a section that was removed comes back.
+ * Throws where nothing came before, and a `RefusedError` where the earlier version does not fit the live ones.
  */
 export const rollback = (repository: SiteRepository, sectionName?: string, step: Step = silently) =>
   promote(repository, (releases) => contentBefore(releases, sectionName), step);
@@ -16,8 +17,8 @@ export const rollback = (repository: SiteRepository, sectionName?: string, step:
 function contentBefore(releases: readonly Release[], sectionName: string | undefined): ReleaseContent {
   const live = releases.at(-1);
   if (!live) throw new Error('Nothing is live in this repository, so nothing can be rolled back.');
-  if (sectionName !== undefined && !live.sections[sectionName]) {
-    throw new Error(`${sectionName} is not live. Live are ${Object.keys(live.sections).join(', ')}.`);
+  if (sectionName !== undefined && !releases.some(({ sections }) => sections[sectionName])) {
+    throw new Error(notLive(sectionName, live));
   }
   const earlier = before(releases, live, sectionName);
   if (!earlier) {
@@ -27,13 +28,9 @@ function contentBefore(releases: readonly Release[], sectionName: string | undef
   }
   const reason = `rollback of ${sectionName ?? 'the site'} to release ${earlier.number}`;
   const back = sectionName === undefined ? undefined : earlier.sections[sectionName];
-  const { shell, site, sections } = back ? live : earlier;
-  return {
-    reason,
-    shell,
-    site,
-    sections: placed(site, back ? { ...sections, [back.name]: back } : sections),
-  };
+  const { shell, site, sections: others } = back ? live : earlier;
+  const sections = placed(site, back ? { ...others, [back.name]: back } : others);
+  return { reason, shell, site, sections, retired: retiredPaths(sections, live) };
 }
 
 /** The release before the first one that had what is live now. */
@@ -42,6 +39,7 @@ function before(releases: readonly Release[], live: Release, sectionName: string
     sectionName === undefined
       ? [shell.version, Object.values(sections).map(({ name, version }) => [name, version]), site]
       : sections[sectionName]?.version;
+  if (versionIn(live) === undefined) return releases.findLast((each) => versionIn(each) !== undefined);
   const first = releases.findIndex((each) => isDeepStrictEqual(versionIn(each), versionIn(live)));
   const earlier = releases[first - 1];
   return earlier && versionIn(earlier) !== undefined ? earlier : undefined;

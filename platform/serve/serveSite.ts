@@ -1,11 +1,13 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
+import { normalPath } from 'shared/head/canonicalUrl';
 import { listen, type RunningServer } from 'shared/listen';
 import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { type Headers, immutableHeaders } from '../publish/headers.ts';
 import { mimeTypes } from '../publish/hosts/hostedPaths.ts';
+import { redirectTarget } from '../publish/retired.ts';
 import { findPath } from './findPath.ts';
 import { type ObjectReader, readObjects } from './readObjects.ts';
 
@@ -40,12 +42,16 @@ export async function serveSite(options: SiteServerOptions): Promise<RunningServ
     return pages;
   };
 
-  const answer = async (path: string): Promise<Answer> => {
+  const answer = async (path: string, query: string): Promise<Answer> => {
     const { tip, paths } = await live();
     const hashed = await readHashedFile(objects, tip, path);
     if (hashed) return hashed;
     const page = findPath(paths, path);
     if (page.path === notFoundPath) onNotFound(path);
+    if (page.to) {
+      const Location = redirectTarget(page.path, page.to, normalPath(path)) + query;
+      return { ...page, headers: { ...page.headers, Location }, content: Buffer.alloc(0), id: tip };
+    }
     const document = await objects.read(`${tip}:public/${page.file}`);
     if (!document) throw new Error(`${page.file} is missing in ${tip}.`);
     return { ...page, ...document };
@@ -56,8 +62,8 @@ export async function serveSite(options: SiteServerOptions): Promise<RunningServ
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = (request.url ?? '/').split(/[?#]/)[0] || '/';
-    const { status, type, headers, content, id } = await answer(path);
+    const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '') ?? [];
+    const { status, type, headers, content, id } = await answer(path || '/', query);
     const etag = `"${id}"`;
     const isCompressed = isText.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const allHeaders = {

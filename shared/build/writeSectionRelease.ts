@@ -38,6 +38,7 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
         trustedTypesPolicy: section.name,
         routes,
         files: section.files ?? [],
+        ...(section.retired && { retired: section.retired }),
         singletons: installedSingletons(folder),
         modules: takeModuleBytes(web, [
           entry,

@@ -30,6 +30,20 @@ const rootFilePath = sitePath(
   'a name of letters a to z, digits, -, _ and . with an ending other than .html, such as /School_Policy.pdf, because hosts differ in how they serve others',
 );
 
+/**
+ * What may become of a path. No parameter comes first, as its value could name another host.
+ */
+export const retiredPath = v.union(
+  [
+    v.object({
+      path: v.union([routePath, rootFilePath]),
+      to: sitePath(/^\/(?![/:])[\w/:.-]*$/, 'a path of the site'),
+    }),
+    v.object({ path: v.union([routePath, rootFilePath]), gone: v.literal(true) }),
+  ],
+  "must be { path: '/events', to: '/about' } or { path: '/events', gone: true }",
+);
+
 /** A file of a build, relative to its folder. No part begins with a dot, so none leads out of that folder. */
 export const builtFile = like(
   /^\w[\w.-]*(\/\w[\w.-]*)*$/,
@@ -91,6 +105,7 @@ export const builtSection = v.object({
       type: like(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/, 'a MIME type, such as application/pdf'),
     }),
   ),
+  retired: v.exactOptional(v.array(retiredPath)),
   singletons: versions,
   modules: v.exactOptional(modules),
 }) satisfies v.GenericSchema<unknown, BuiltSection>;

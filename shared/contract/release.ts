@@ -1,4 +1,4 @@
-import type { FirstRead, HeadTemplate, RootFile } from './section.ts';
+import type { FirstRead, HeadTemplate, RetiredPath, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Number of the contract between shell and sections: what a section is built for. */
@@ -55,6 +55,7 @@ export interface SectionRelease {
   trustedTypesPolicy: string;
   routes: readonly RouteRelease[];
   files: readonly RootFile[];
+  retired?: readonly RetiredPath[];
   /** Versions of the singletons that it was built against: `{ react: '19.3.1' }`. */
   singletons: Readonly<Record<string, string>>;
   /** What each script consists of, by its file: for budgets, never sent to browsers. */
@@ -104,6 +105,8 @@ export interface Release {
   preview?: true;
   shell: ShellRelease;
   sections: Readonly<Record<string, SectionRelease>>;
+  /** What sections and commands said of paths without a page, so far. */
+  retired?: readonly RetiredPath[];
 }
 
 /** What a browser needs of a section. Paths, names and integrity only. */

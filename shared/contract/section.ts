@@ -13,7 +13,15 @@ export interface SectionDeclaration {
   routes: readonly RouteDeclaration[];
   /** Files at the site's root that this section owns; versioned and rolled back with it. */
   files?: readonly RootFile[];
+  /** Paths of pages and files that the section had once. One that was live may not go without a word here. */
+  retired?: readonly RetiredPath[];
 }
+
+/**
+ * A path without a page: it leads elsewhere for good, with its parameters (`/events/:id` to `/news/:id`), or is gone
+ * (410). It is kept by later releases until a page or file has the path again.
+ */
+export type RetiredPath = { path: string; to: `/${string}` } | { path: string; gone: true };
 
 export interface RouteDeclaration {
   /** React Router path from the root: `/gallery/:albumId`. */

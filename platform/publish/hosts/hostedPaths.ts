@@ -23,16 +23,17 @@ export interface HostedPath {
   /** File below the site's root; absent for a folder. */
   file?: string;
   type?: string;
+  status?: ComposedPath['status'];
+  /** Where a redirect leads, with the parameters of its path. */
+  to?: string;
   headers: Headers;
 }
 
 /** Everything that a host of files serves, in one list: pages, root files, folders of hashed files. */
 export function hostedPaths(composed: readonly ComposedPath[], isPreview = false): HostedPath[] {
-  const paths = [
+  const paths: HostedPath[] = [
     // nginx takes the first pattern that matches.
-    ...composed
-      .toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
-      .map(({ path, file, type, headers }) => ({ path, file, type, headers })),
+    ...composed.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':'))),
     ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
   ];
   const added = isPreview ? previewHeaders : {};

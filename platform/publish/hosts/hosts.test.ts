@@ -3,6 +3,7 @@ import { testRelease } from '../../testing/testRelease.ts';
 import type { ComposedPath } from '../composeRelease.ts';
 import { pageHeaders, rootFileHeaders } from '../headers.ts';
 import { hostedPaths } from './hostedPaths.ts';
+import { nginxConfig } from './nginxConfig.ts';
 import { headersFile, redirectsFile } from './staticHosts.ts';
 
 const html = (path: string, file: string, style: string): ComposedPath => ({
@@ -52,8 +53,32 @@ test('hashed files may be kept for a year and read from another origin', () => {
   });
 });
 
-test('a page with a parameter is one file for every address', () => {
-  expect(redirectsFile(paths)).toBe(
-    '/gallery/:albumId /gallery/_albumId 200\n/gallery/:albumId/ /gallery/:albumId 308\n',
+const retired = ([['/old/:id', '/gallery/:id'], ['/gone']] as const).map(
+  ([path, to]): ComposedPath => ({
+    path,
+    ...(to ? { status: 301, to } : { status: 410 }),
+    file: '404.html',
+    type: 'text/html',
+    headers: rootFileHeaders,
+  }),
+);
+
+test('a page with a parameter is one file for every address, and a redirect has its line', () => {
+  expect(redirectsFile(hostedPaths([...composed, ...retired]))).toBe(
+    [
+      '/old/:id /gallery/:id 301',
+      '/old/:id/ /gallery/:id 301',
+      '/gallery/:albumId /gallery/_albumId 200',
+      '/gallery/:albumId/ /gallery/:albumId 308',
+      '',
+    ].join('\n'),
   );
+});
+
+test('nginx redirects only what cannot end a header, and says of the rest that it is gone', () => {
+  const config = nginxConfig(hostedPaths([...composed, ...retired]));
+  expect(config).toMatch(
+    /location ~ \^\/old\/\(\[\\w\.~-\]\+\)\/\?\$ \{[^}]*return 301 "\/gallery\/\$1\$is_args\$args";/,
+  );
+  expect(config).toContain('location ~ ^/gone/?$ {\n  return 410;\n}');
 });

@@ -1,6 +1,7 @@
 import { pathPattern } from 'shared/contract/pathPattern';
 import { notFoundPath } from '../composeRelease.ts';
 import type { Headers } from '../headers.ts';
+import { withParameters } from '../retired.ts';
 import { type HostedPath, mimeTypes } from './hostedPaths.ts';
 
 /** `text/html` is always compressed. */
@@ -19,7 +20,9 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
     `gzip_types ${textTypes};`,
     'merge_slashes off;',
     'server_tokens off;',
+    'absolute_redirect off;',
     'error_page 400 404 =404 /404.html;',
+    'error_page 410 /404.html;',
     '',
     block('location = /404.html', ['internal;', ...served(notFound)]),
     ...paths.filter(({ path }) => path !== notFoundPath).map(location),
@@ -28,7 +31,7 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
 }
 
 function location(hosted: HostedPath): string {
-  const { path, file, headers } = hosted;
+  const { path, file, status, to, headers } = hosted;
   if (!file) {
     return block(`location ^~ ${path.slice(0, -1)}`, [
       ...headerLines(headers),
@@ -38,8 +41,19 @@ function location(hosted: HostedPath): string {
       'try_files $uri =404;',
     ]);
   }
+  if (status === 410) return block(`location ${pattern(path)}`, ['return 410;']);
+  if (to) {
+    const target = `${withParameters(path, to, ['$1', '$2', '$3', '$4', '$5'])}$is_args$args`;
+    return block(`location ${plainPattern(path)}`, [
+      ...headerLines(headers),
+      `return 301 ${quoted(target)};`,
+    ]);
+  }
   return block(`location ${pattern(path)}`, [...served(hosted), `try_files /${file} =404;`]);
 }
+
+/** nginx decodes what it captures: any other character could end the header. */
+const plainPattern = (path: string) => pattern(path).replaceAll('([^/]+)', '([\\w.~-]+)');
 
 /** A trailing slash is the same page. */
 const pattern = (path: string) =>

@@ -13,7 +13,8 @@ export function headersFile(paths: readonly HostedPath[]): string {
   );
   const names = new Set(common.map(([name]) => name));
   const own = (headers: Headers) => Object.entries(headers).filter(([name]) => !names.has(name));
-  const rules = paths.filter(({ path }) => path !== '*').map(({ path, headers }) => rule(path, own(headers)));
+  const pages = paths.filter(({ status = 200 }) => status === 200);
+  const rules = pages.map(({ path, headers }) => rule(path, own(headers)));
   return [rule('/*', common), ...rules].join('\n');
 }
 
@@ -21,12 +22,16 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
   `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages: pages with parameters are one file each. Both serve `about.html` at
- * `/about` and `/about/`, and `404.html` where there is no file, by themselves. Only Cloudflare tells `/about/` and
- * `/about` apart in a rule, and leads from the one to the other.
+ * `_redirects` of Netlify and Cloudflare Pages: redirects, and pages with parameters, which are one file each. Both serve
+ * `about.html` at `/about` and `/about/`, and `404.html` where there is no file, by themselves. Only Cloudflare tells
+ * `/about/` and `/about` apart in a rule. Neither knows 410.
  */
 export const redirectsFile = (paths: readonly HostedPath[]): string =>
-  paths
-    .filter(({ path, file }) => path.includes('/:') && file)
-    .map(({ path, file }) => `${path} /${file?.replace(/\.html$/, '')} 200\n${path}/ ${path} 308\n`)
+  [
+    ...paths.flatMap(({ path, to }) => (to ? [`${path} ${to} 301`, `${path}/ ${to} 301`] : [])),
+    ...paths
+      .filter(({ path, file, status = 200 }) => path.includes('/:') && file && status === 200)
+      .flatMap(({ path, file }) => [`${path} /${file?.replace(/\.html$/, '')} 200`, `${path}/ ${path} 308`]),
+  ]
+    .map((line) => `${line}\n`)
     .join('');

@@ -7,10 +7,10 @@ import { createSiteNavigator, type NavigatorParts } from './siteNavigator.ts';
 const section = testSectionInBrowser({ '/one': 'OnePage' });
 
 const OnePage = () => null;
-const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 const address = new URL('/one?x=1#y', location.origin);
 
-afterEach(() => void assign.mockClear());
+afterEach(() => void replace.mockClear());
 
 const navigator = (parts: Partial<NavigatorParts> = {}) =>
   createSiteNavigator({
@@ -25,16 +25,17 @@ const withoutList = { loadRelease: () => Promise.reject(new ReleaseLoadError('do
 
 test('a page of the list is opened in this document', async () => {
   expect((await navigator().open(address))?.section.name).toBe('mf-one');
-  expect(assign).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test.each([
   ['a newer release is live', { isNewerLive: async () => true }],
   ['the list of pages is gone', withoutList],
+  ['no page is', { loadRelease: async () => ({ number: 1, sections: [] }) }],
 ])('where %s, the address is loaded as a document', async (_, parts) => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
   navigator(parts).open(address);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(address));
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
 
 test.each([
@@ -43,11 +44,11 @@ test.each([
 ])('where the list cannot be loaded and %s, the visitor stays here', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
   await expect(navigator(withoutList).open(address)).rejects.toThrow('down');
-  expect(assign).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });
 
 test('a section that does not load rejects, and no document is loaded', async () => {
   const registry = createPageRegistry(() => Promise.reject(new Error('cut off')));
   await expect(navigator({ registry }).open(address)).rejects.toThrow('cut off');
-  expect(assign).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
 });

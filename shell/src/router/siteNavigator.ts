@@ -9,7 +9,7 @@ const documentTimeoutMs = 2000;
 
 /** Finds the page of a path and loads its code. */
 export interface SiteNavigator {
-  /** Resolves with the page, undefined for the 404 page; rejects when its code cannot be loaded. */
+  /** Resolves with the page; rejects when its code cannot be loaded. Without a page it loads the address as a document. */
   open(address: URL): Promise<PageTarget | undefined>;
   /** Loads what `open` will need. */
   prefetch(pathname: string): Promise<unknown>;
@@ -44,7 +44,8 @@ export function createSiteNavigator({
       const [newer, loaded] = await Promise.allSettled([isNewerLive(), load(address.pathname)]);
       // A navigation after a newer release went live is a full page load: one tab never mixes two releases.
       if (newer.status === 'fulfilled' && newer.value) return leaveFor(address);
-      if (loaded.status === 'fulfilled') return loaded.value;
+      // Where no page is, the server may have a redirect or a file.
+      if (loaded.status === 'fulfilled') return loaded.value ?? leaveFor(address);
       // Without the list of pages this tab knows no other page, but every document brings its own.
       if (loaded.reason instanceof ReleaseLoadError && (await isServed(address))) return leaveFor(address);
       throw loaded.reason;
@@ -61,6 +62,8 @@ const isServed = (address: URL) =>
 
 /** Never resolves: this document ends. */
 function leaveFor(address: URL): Promise<never> {
-  location.assign(address);
+  // At its own address a browser follows the hash and loads nothing.
+  if (address.hash) history.replaceState(null, '', '?');
+  location.replace(address);
   return new Promise(() => {});
 }
