@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Notice } from 'shared/ui/Notice';
 import { useHydrated } from 'shared/ui/useHydrated';
-import { dataContent } from './data/content.en.ts';
+import { useGalleryContent } from './GalleryContent.ts';
 
 interface QueryNoticeProps {
   /** A read without data so far. */
@@ -18,6 +18,7 @@ interface QueryNoticeProps {
  * is hydrated it is on its way, as the HTML says.
  */
 export function QueryNotice({ query, onRetry, loading, failed }: QueryNoticeProps) {
+  const { data } = useGalleryContent();
   if (!useHydrated()) return <LoadingText>{loading}</LoadingText>;
   if (query.status === 'error') {
     return (
@@ -28,8 +29,8 @@ export function QueryNotice({ query, onRetry, loading, failed }: QueryNoticeProp
   }
   if (query.fetchStatus === 'paused') {
     return (
-      <Notice kind="error" title={dataContent.offline}>
-        <p>{dataContent.offlineHint}</p>
+      <Notice kind="error" title={data.offline}>
+        <p>{data.offlineHint}</p>
       </Notice>
     );
   }
@@ -57,10 +58,11 @@ const place = css({
 
 /** Says what is on its way: the words alone in their element. */
 export function LoadingText({ children, isSlow }: { children: string; isSlow?: boolean }) {
+  const { data } = useGalleryContent();
   return (
     <div css={place} aria-busy="true">
       <p role="status">{children}</p>
-      {isSlow && <p role="status">{dataContent.stillTrying}</p>}
+      {isSlow && <p role="status">{data.stillTrying}</p>}
     </div>
   );
 }

@@ -5,30 +5,29 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { breadcrumbData } from 'shared/head/breadcrumbData';
 import { resolveHead } from 'shared/head/resolveHead';
 import { albumPath, albumsPath } from './addresses.ts';
-import { albumContent } from './album/content.en.ts';
-import { albumsContent } from './albums/content.en.ts';
 import type { Album } from './data/albums.ts';
+import type { GalleryTexts } from './GalleryContent.ts';
 
-const galleryTrail = [
-  { name: albumsContent.home, path: '/' },
-  { name: albumsContent.gallery, path: albumsPath },
+const galleryTrail = ({ albums }: GalleryTexts) => [
+  { name: albums.home, path: '/' },
+  { name: albums.gallery, path: albumsPath },
 ];
 
-export const albumsHead = (site: SiteConfig): PageHead => ({
-  ...resolveHead(albumsContent.head, albumsPath, site),
-  structuredData: [breadcrumbData(galleryTrail, site)],
+export const albumsHead = (texts: GalleryTexts, site: SiteConfig): PageHead => ({
+  ...resolveHead(texts.albums.head, albumsPath, site),
+  structuredData: [breadcrumbData(galleryTrail(texts), site)],
 });
 
-export function albumHead({ id, name, description }: Album, site: SiteConfig): PageHead {
+export function albumHead({ id, name, description }: Album, texts: GalleryTexts, site: SiteConfig): PageHead {
   const path = albumPath(id);
-  const head = resolveHead(albumContent.head, path, site);
+  const head = resolveHead(texts.album.head, path, site);
   const named = (text: string) => text.replaceAll('{album}', () => name);
   return {
     ...head,
     title: named(head.title),
     description: description ?? named(head.description),
     keywords: named(head.keywords),
-    structuredData: [breadcrumbData([...galleryTrail, { name, path }], site)],
+    structuredData: [breadcrumbData([...galleryTrail(texts), { name, path }], site)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SectionDeclaration } from 'shared/contract/section';
-import { albumContent } from './album/content.en.ts';
-import { albumsContent } from './albums/content.en.ts';
+import type { LanguageCode } from 'shared/language/Language';
+import { content as bengali } from './content.bn.ts';
+import { content as english } from './content.en.ts';
 import { selectAlbum } from './data/album.ts';
 import { selectAlbums } from './data/albums.ts';
 import { firstRead } from './data/firstReads.ts';
@@ -8,29 +9,47 @@ import { selectPhotos } from './data/photos.ts';
 
 const albumId = '{albumId}';
 
+const listReads = (language: LanguageCode) => async () => [
+  await firstRead((gallery) => selectAlbums(gallery, language)),
+];
+const albumReads = (language: LanguageCode) => () =>
+  Promise.all([
+    firstRead((gallery) => selectAlbum(gallery, language, albumId)),
+    firstRead((gallery) => selectPhotos(gallery, language, albumId)),
+  ]);
+
 export const section = {
   name: 'mf-gallery',
   label: 'The photo gallery',
+  bn: { label: 'ফটো গ্যালারি' },
   routes: [
     {
       path: '/gallery',
       page: 'AlbumsPage',
-      module: './src/albums/AlbumsPage.tsx',
+      module: './src/albums/AlbumsPage.en.tsx',
       prerender: true,
-      head: albumsContent.head,
-      reads: async () => [await firstRead(selectAlbums)],
+      head: english.albums.head,
+      reads: listReads('en'),
+      bn: {
+        page: 'AlbumsPageBn',
+        module: './src/albums/AlbumsPage.bn.tsx',
+        head: bengali.albums.head,
+        reads: listReads('bn'),
+      },
     },
     {
       path: '/gallery/:albumId',
       page: 'AlbumPage',
-      module: './src/album/AlbumPage.tsx',
+      module: './src/album/AlbumPage.en.tsx',
       prerender: true,
-      head: albumContent.loadingHead,
-      reads: () =>
-        Promise.all([
-          firstRead((gallery) => selectAlbum(gallery, albumId)),
-          firstRead((gallery) => selectPhotos(gallery, albumId)),
-        ]),
+      head: english.album.loadingHead,
+      reads: albumReads('en'),
+      bn: {
+        page: 'AlbumPageBn',
+        module: './src/album/AlbumPage.bn.tsx',
+        head: bengali.album.loadingHead,
+        reads: albumReads('bn'),
+      },
     },
   ],
 } as const satisfies SectionDeclaration;

@@ -4,16 +4,23 @@ import type { ForeignKey, Table } from './databaseTable.ts';
 export interface Database {
   public: {
     Tables: {
-      album_groups: Table<{ display_order: number; id: string; name: string }, 'name', never, []>;
+      album_groups: Table<
+        { display_order: number; id: string; name: string; name_bn: string | null },
+        'name',
+        never,
+        []
+      >;
       albums: Table<
         {
           cover_image_url: string | null;
           description: string | null;
+          description_bn: string | null;
           display_order: number;
           group_id: string | null;
           id: string;
           image_count: number;
           name: string;
+          name_bn: string | null;
           published: boolean;
         },
         'name',
@@ -26,6 +33,7 @@ export interface Database {
           cloudinary_url: string;
           consent: boolean;
           description: string | null;
+          description_bn: string | null;
           display_order: number;
           dominant_color: string | null;
           height: number | null;
@@ -35,6 +43,7 @@ export interface Database {
           removal_reason: string | null;
           removed_at: string | null;
           title: string;
+          title_bn: string | null;
           uploaded_at: string;
           visible: boolean;
           width: number | null;
@@ -47,10 +56,12 @@ export interface Database {
         {
           album_id: string;
           description: string | null;
+          description_bn: string | null;
           display_order: number | null;
           id: string;
           image_url: string | null;
           title: string;
+          title_bn: string | null;
           words: unknown;
         },
         'album_id' | 'id' | 'title' | 'words',

@@ -1,2 +1,7 @@
-/** `bn` for Bengali script, in which the office may type names of albums and photos; else that of the page. */
-export const languageOf = (text: string) => (/\p{Script=Bengali}/u.test(text) ? 'bn' : undefined);
+import type { LanguageCode } from '../language/Language.ts';
+
+/** `lang` of a text that the office typed: absent where it is in the language of the page. */
+export function languageOf(text: string, page: LanguageCode = 'en'): LanguageCode | undefined {
+  const language = /\p{Script=Bengali}/u.test(text) ? 'bn' : 'en';
+  return language === page ? undefined : language;
+}

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine renders a thousand photos in more than the second that is usual.
+configure({ asyncUtilTimeout: 4000 });
 
 const consoleError = vi.spyOn(console, 'error');
 

@@ -4,9 +4,13 @@ import type { Office } from './office.ts';
 
 interface NewAlbum {
   name: string;
+  nameBn?: string | undefined;
   group?: string | undefined;
   newGroup?: boolean | undefined;
+  /** Of a new group. */
+  groupBn?: string | undefined;
   description?: string | undefined;
+  descriptionBn?: string | undefined;
 }
 
 /** An album without photos, at the end of its group. */
@@ -26,7 +30,9 @@ export async function addAlbum({ place: { database }, print }: Office, album: Ne
   const row = {
     id: randomUUID(),
     name: album.name.trim(),
+    name_bn: album.nameBn?.trim() || null,
     description: album.description?.trim() || null,
+    description_bn: album.descriptionBn?.trim() || null,
     group_id: group?.id ?? null,
     display_order: nextOrder(albums.filter(({ group_id }) => group_id === (group?.id ?? null))),
     published: true,
@@ -34,7 +40,12 @@ export async function addAlbum({ place: { database }, print }: Office, album: Ne
   if (group?.isNew) {
     const { id, name } = group;
     await database.run(
-      database.tables.from('album_groups').insert({ id, name, display_order: nextOrder(groups) }),
+      database.tables.from('album_groups').insert({
+        id,
+        name,
+        name_bn: album.groupBn?.trim() || null,
+        display_order: nextOrder(groups),
+      }),
     );
   }
   try {

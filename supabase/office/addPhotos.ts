@@ -53,7 +53,7 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
 async function checkPhotos(listed: readonly ListedPhoto[], album_id: string, known: readonly PhotoRow[]) {
   const problems: string[] = [];
   const checked: CheckedPhoto[] = [];
-  for (const { file, name, title, description } of listed) {
+  for (const { file, name, title, ...words } of listed) {
     try {
       const { width, height, colour, fingerprint } = await preparePhoto(file);
       const publicId = `albums/${album_id}/${fingerprint}`;
@@ -61,7 +61,15 @@ async function checkPhotos(listed: readonly ListedPhoto[], album_id: string, kno
       if (twin) throw new Error(`is the same picture as ${twin.name}`);
       const old = known.find(({ cloudinary_url }) => pictureKey(cloudinary_url) === fingerprint);
       if (old) throw new Error(`is in the gallery already: ${photoWords(old)} (${old.id}, ${stateOf(old)})`);
-      const about = { title, description: description || null, width, height, dominant_color: colour };
+      const about = {
+        title,
+        title_bn: words.title_bn || null,
+        description: words.description || null,
+        description_bn: words.description_bn || null,
+        width,
+        height,
+        dominant_color: colour,
+      };
       checked.push({ file, name, publicId, row: { ...about, album_id, published: true, consent: true } });
     } catch (error) {
       problems.push(`  ${name} ${sentence(error)}`);

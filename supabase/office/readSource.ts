@@ -11,6 +11,8 @@ export interface ListedPhoto {
   name: string;
   title: string;
   description?: string;
+  title_bn?: string;
+  description_bn?: string;
   /** Position among the new photos; those without one come last, as listed. */
   order?: number | undefined;
 }
@@ -20,6 +22,8 @@ const entrySchema = v.strictObject({
   file: v.pipe(words, v.nonEmpty('is empty')),
   title: v.optional(words, ''),
   description: v.optional(words, ''),
+  title_bn: v.optional(words, ''),
+  description_bn: v.optional(words, ''),
   order: v.optional(
     v.pipe(
       v.union([v.number(), words]),

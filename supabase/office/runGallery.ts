@@ -5,6 +5,7 @@ import { checkSite } from './checkSite.ts';
 import { listGallery } from './listGallery.ts';
 import type { Office } from './office.ts';
 import { localAddresses, openPlace, type PlaceSettings } from './openPlace.ts';
+import { translate } from './translate.ts';
 import { uploadHeroes } from './uploadHeroes.ts';
 import { hideRemoved, removePhoto, restorePhoto } from './withdraw.ts';
 
@@ -69,14 +70,17 @@ function galleryCommand(settings: PlaceSettings) {
     .command('add-album')
     .description('create an album')
     .argument('<name>')
+    .option('--name-bn <name>', 'its name in Bengali')
     .option('--group <name>', 'the group that shows it')
     .option('--new-group', 'create the group if it does not exist')
+    .option('--group-bn <name>', "a new group's name in Bengali")
     .option('--description <words>', 'shown under the name')
+    .option('--description-bn <words>', 'the same in Bengali')
     .action((name, options) => inPlace((office) => addAlbum(office, { name, ...options })));
   gallery
     .command('add-photos')
     .description(
-      'add the pictures of a folder, whose file names become titles, or of a list: a CSV or JSON file with file, title, description and order of each picture',
+      'add the pictures of a folder, whose file names become titles, or of a list: a CSV or JSON file with file, title, description, title_bn, description_bn and order of each picture',
     )
     .argument('<album>')
     .argument('<folder or list>')
@@ -85,6 +89,13 @@ function galleryCommand(settings: PlaceSettings) {
     .action((album, source, options) =>
       inPlace((office) => addPhotos(office, { album, source, ...options })),
     );
+  gallery
+    .command('translate')
+    .description('give an album or a photo its texts in Bengali')
+    .argument('<album or photo>')
+    .option('--name-bn <words>', 'its name or title')
+    .option('--description-bn <words>')
+    .action((wanted, texts) => inPlace((office) => translate(office, wanted, texts)));
   gallery
     .command('heroes')
     .description('replace the photos of the home page by those of a folder')

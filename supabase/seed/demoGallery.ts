@@ -14,7 +14,9 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const photoSchema = v.strictObject({
   file: fileName,
   title: text,
+  title_bn: v.optional(text),
   description: v.optional(text),
+  description_bn: v.optional(text),
   width: v.optional(pixels, 1600),
   height: v.optional(pixels, 1200),
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'use a colour such as #af9b7a'))),
@@ -23,7 +25,9 @@ const albumSchema = v.pipe(
   v.strictObject({
     folder: folderName,
     name: text,
+    name_bn: v.optional(text),
     description: v.optional(text),
+    description_bn: v.optional(text),
     photos: v.array(photoSchema),
   }),
   v.transform((album) => {
@@ -33,7 +37,7 @@ const albumSchema = v.pipe(
   }),
 );
 const listSchema = v.strictObject({
-  groups: v.array(v.strictObject({ name: text, albums: v.array(albumSchema) })),
+  groups: v.array(v.strictObject({ name: text, name_bn: v.optional(text), albums: v.array(albumSchema) })),
 });
 
 /**

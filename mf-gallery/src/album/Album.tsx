@@ -3,23 +3,25 @@ import { Notice } from 'shared/ui/Notice';
 import { useAlbum } from '../data/album.ts';
 import { type AlbumPhotos, usePhotos } from '../data/photos.ts';
 import { useShownData } from '../data/useShownData.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { albumHead, useHead } from '../heads.ts';
 import { LightboxSlot } from '../lightbox/LightboxSlot.tsx';
 import { QueryNotice } from '../QueryNotice.tsx';
 import { AlbumFrame, ToGallery } from './AlbumFrame.tsx';
-import { albumContent as content } from './content.en.ts';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import { useOpenPhoto } from './useOpenPhoto.ts';
 
 /** An album whose id may exist. */
 export function Album({ id }: { id: string }) {
   const site = useSite();
+  const texts = useGalleryContent();
+  const content = texts.album;
   const album = useAlbum(id);
   const photos = usePhotos(id);
   const { shown, rises } = useShownData(photos.data);
   const found = album.data ?? undefined;
   const isMissing = album.data === null || photos.data?.photos.length === 0;
-  useHead(found && !isMissing ? albumHead(found, site) : undefined);
+  useHead(found && !isMissing ? albumHead(found, texts, site) : undefined);
 
   if (isMissing) return <ToGallery />;
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'shared/router';
+import { languageOf } from 'shared/site/languageOf';
 import { Breadcrumb } from 'shared/ui/Breadcrumb';
 import { ShareButton } from 'shared/ui/ShareButton';
 import { albumPath, albumsPath } from '../addresses.ts';
-import { albumsContent } from '../albums/content.en.ts';
 import type { Album } from '../data/albums.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { LoadingText } from '../QueryNotice.tsx';
-import { albumContent as content } from './content.en.ts';
 
 interface AlbumFrameProps {
   /** Absent until it has been read. */
@@ -39,13 +39,19 @@ const words = css({
 
 /** Breadcrumb, name and description of an album, around its photos. */
 export function AlbumFrame({ album, children }: AlbumFrameProps) {
+  const { album: content, albums, data } = useGalleryContent();
   const name = album?.name ?? content.loadingTitle;
+  const description = album?.description;
   return (
     <div css={frame}>
       <div css={header}>
-        <Breadcrumb trail={[{ name: albumsContent.gallery, to: albumsPath }]} current={name} />
-        <h1>{name}</h1>
-        {album?.description && <p css={words}>{album.description}</p>}
+        <Breadcrumb trail={[{ name: albums.gallery, to: albumsPath }]} current={name} />
+        <h1 lang={languageOf(name, data.language)}>{name}</h1>
+        {description && (
+          <p css={words} lang={languageOf(description, data.language)}>
+            {description}
+          </p>
+        )}
         {album && <ShareButton path={albumPath(album.id)} title={name} />}
       </div>
       {children}
@@ -58,6 +64,7 @@ export function AlbumFrame({ album, children }: AlbumFrameProps) {
 
 /** Sends the visitor to the list; Back does not lead here again. */
 export function ToGallery() {
+  const { album: content } = useGalleryContent();
   const navigate = useNavigate();
   useEffect(() => {
     navigate(albumsPath, { replace: true });

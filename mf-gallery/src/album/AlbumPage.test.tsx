@@ -5,7 +5,7 @@ import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../data/GalleryData.tsx';
 import { albumRowOf, fakeBackend, photoRowOf, refusal } from '../testing/fakeBackend.ts';
-import { AlbumPage } from './AlbumPage.tsx';
+import { AlbumPage } from './AlbumPage.en.tsx';
 import { inBlocks } from './PhotoBlock.tsx';
 
 beforeEach(() => queryClient.clear());
@@ -109,7 +109,7 @@ test('the first photos of a large album are there before the last, which then fo
   expect(await screen.findByRole('link', { name: 'Photo p0' })).toBeDefined();
   sendRest();
   await waitFor(() =>
-    expect(queryClient.getQueryData<{ photos: unknown[] }>(['photos', '1'])?.photos).toHaveLength(1003),
+    expect(queryClient.getQueryData<{ photos: unknown[] }>(['photos', '1', 'en'])?.photos).toHaveLength(1003),
   );
 });
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { Language } from 'shared/language/Language';
 import { useLanguage } from 'shared/language/LanguageContext';
 import { Link } from 'shared/router';
+import { languageOf } from 'shared/site/languageOf';
 import { albumPath } from '../addresses.ts';
 import type { Album } from '../data/albums.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { AlbumCover } from './AlbumCover.tsx';
-import { albumsContent } from './content.en.ts';
 
 interface AlbumCardProps {
   album: Album;
@@ -53,23 +53,23 @@ const badge = css({
 
 /** An album as a stack of prints. A click anywhere on it follows the link of its name. */
 export function AlbumCard({ album, isEager }: AlbumCardProps) {
-  const language = useLanguage();
+  const { code, format } = useLanguage();
+  const { one, other } = useGalleryContent().albums.photos;
+  const { id, name, description, imageCount: count } = album;
   return (
     <div css={card}>
       <AlbumCover album={album} isEager={isEager} />
-      <h3 css={title}>
-        <Link css={wholeCard} to={albumPath(album.id)}>
-          {album.name}
+      <h3 css={title} lang={languageOf(name, code)}>
+        <Link css={wholeCard} to={albumPath(id)}>
+          {name}
         </Link>
       </h3>
-      {album.description && <p css={words}>{album.description}</p>}
-      <p css={badge}>{photoCount(album.imageCount, language)}</p>
+      {description && (
+        <p css={words} lang={languageOf(description, code)}>
+          {description}
+        </p>
+      )}
+      <p css={badge}>{count === 1 ? one : other.replace('{count}', format.number(count))}</p>
     </div>
   );
 }
-
-const { one, other } = albumsContent.photos;
-
-/** `12 photos`, `1 photo`. */
-const photoCount = (count: number, { format }: Language) =>
-  count === 1 ? one : other.replace('{count}', format.number(count));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
 import type { Album } from '../data/albums.ts';
-import { albumsContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 
 interface AlbumCoverProps {
   album: Album;
@@ -64,6 +64,7 @@ const drawing = css({
 
 /** The album's cover on a stack of prints; a drawn lotus where it has none. */
 export function AlbumCover({ album, isEager }: AlbumCoverProps) {
+  const { albums: content } = useGalleryContent();
   const { coverImage, name } = album;
   return (
     <span css={[stack, { display: 'block' }]} data-stack="">

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { languageOf } from 'shared/site/languageOf';
 import { Reveal } from 'shared/ui/Reveal';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { AlbumCard } from './AlbumCard.tsx';
-import { albumsContent as content } from './content.en.ts';
 import { type AlbumGroup, groupId } from './groupAlbums.ts';
 
-interface AlbumGroupSectionProps extends AlbumGroup {
+interface AlbumGroupSectionProps {
+  group: AlbumGroup;
   /** The cards rise in one by one: on a first visit, not on return. */
   rises: boolean;
   /** The first group's covers are loaded at once. */
@@ -49,11 +51,13 @@ const grid = css({
   },
 });
 
-export function AlbumGroupSection({ name, albums, rises, isFirst }: AlbumGroupSectionProps) {
-  const headingId = groupId(name);
+export function AlbumGroupSection({ group, rises, isFirst }: AlbumGroupSectionProps) {
+  const { albums: content, data } = useGalleryContent();
+  const { key, name, albums } = group;
+  const headingId = groupId(key);
   return (
     <section css={section} aria-labelledby={headingId}>
-      <h2 css={heading} id={headingId} tabIndex={-1}>
+      <h2 css={heading} id={headingId} tabIndex={-1} lang={name && languageOf(name, data.language)}>
         {name ?? content.ungrouped}
       </h2>
       <Reveal as="ul" css={grid} stagger={staggerMs} still={!rises}>

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'shared/router';
+import { languageOf } from 'shared/site/languageOf';
 import { Notice } from 'shared/ui/Notice';
 import { type Album, useAlbums } from '../data/albums.ts';
 import { useShownData } from '../data/useShownData.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { QueryNotice } from '../QueryNotice.tsx';
 import { AlbumGroupSection } from './AlbumGroupSection.tsx';
-import { albumsContent as content } from './content.en.ts';
 import { groupAlbums, groupId } from './groupAlbums.ts';
 
 const jumps = css({
@@ -20,6 +21,7 @@ const jumps = css({
 
 /** The albums under the headings of their groups. */
 export function AlbumList() {
+  const { albums: content } = useGalleryContent();
   const query = useAlbums();
   const { shown, rises } = useShownData(query.data);
 
@@ -41,17 +43,19 @@ export function AlbumList() {
  * all come at once, so that the page is as high as it was.
  */
 function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boolean }) {
-  const groups = useMemo(() => groupAlbums(albums), [albums]);
+  const { albums: content, data } = useGalleryContent();
+  const groups = useMemo(() => groupAlbums(albums, data.language), [albums, data.language]);
   const shown = useDeferredValue(groups, rises ? groups.slice(0, 1) : groups);
   return (
     <>
       {groups.length > 1 && (
         <nav css={jumps} aria-label={content.groups}>
-          {groups.map(({ name }) => (
+          {groups.map(({ key, name }) => (
             <Link
-              key={groupId(name)}
-              to={{ hash: groupId(name) }}
-              onClick={() => document.getElementById(groupId(name))?.focus()}
+              key={groupId(key)}
+              lang={name && languageOf(name, data.language)}
+              to={{ hash: groupId(key) }}
+              onClick={() => document.getElementById(groupId(key))?.focus()}
             >
               {name ?? content.ungrouped}
             </Link>
@@ -59,7 +63,7 @@ function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boole
         </nav>
       )}
       {shown.map((group, index) => (
-        <AlbumGroupSection key={group.name ?? ''} {...group} rises={rises} isFirst={index === 0} />
+        <AlbumGroupSection key={group.key ?? ''} group={group} rises={rises} isFirst={index === 0} />
       ))}
     </>
   );

@@ -4,7 +4,8 @@ import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../data/GalleryData.tsx';
 import { albumRowOf, fakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { AlbumsPage } from './AlbumsPage.tsx';
+import { AlbumsPageBn } from './AlbumsPage.bn.tsx';
+import { AlbumsPage } from './AlbumsPage.en.tsx';
 
 beforeEach(() => queryClient.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -137,4 +138,18 @@ test('links lead to the groups', async () => {
   const heading = await screen.findByRole('heading', { name: 'Sports' });
   await userEvent.click(screen.getByRole('link', { name: 'Sports' }));
   expect(document.activeElement).toBe(heading);
+});
+
+test('in Bengali an album has its Bengali texts, and what has none its English ones', async () => {
+  const english = { image_count: 12, album_groups: { name: 'Sports', name_bn: 'খেলা', display_order: 1 } };
+  const bengali = { name_bn: 'বর্ষা', description_bn: 'কাগজের নৌকা' };
+  const rows = [albumRowOf('1', 'Sports', { ...english, ...bengali }), albumRowOf('2', 'Sports', english)];
+  fakeBackend({ albums: [{ rows, total: 2 }] });
+  renderInSite(<AlbumsPageBn />, { path: '/gallery', at: '/gallery' });
+  const group = await screen.findByRole('heading', { name: 'খেলা' });
+  expect(group.id).toBe('group-sports');
+  expect(screen.getByRole('heading', { name: 'বর্ষা' }).lang).toBe('');
+  expect(screen.getByText('কাগজের নৌকা')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Album 2' }).lang).toBe('en');
+  expect(screen.getAllByText('১২টি ছবি')).toHaveLength(2);
 });

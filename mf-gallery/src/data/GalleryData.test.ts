@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { fakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { fakeBackend, refusal, testSource } from '../testing/fakeBackend.ts';
 import { albumsQuery } from './albums.ts';
 import { nextReadInMs, queryClient, retryDelay } from './GalleryData.tsx';
 import { ReadError } from './ReadError.ts';
-
-const supabase = { url: 'https://project.example', anonKey: 'anon' };
 
 async function requestTimes(status: number) {
   queryClient.clear();
@@ -12,7 +10,7 @@ async function requestTimes(status: number) {
   const started = Date.now();
   const times: number[] = [];
   fakeBackend({ albums: [refusal(status)] }, () => times.push(Date.now() - started));
-  const read = queryClient.fetchQuery(albumsQuery(supabase)).catch(() => undefined);
+  const read = queryClient.fetchQuery(albumsQuery(testSource)).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   await read;
   vi.useRealTimers();

@@ -1,13 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isWebAddress } from 'shared/images/presets';
-import { useSite } from 'shared/site/useSite';
+import type { LanguageCode } from 'shared/language/Language';
 import * as v from 'valibot';
 import { pageSize, readPages } from './readPages.ts';
-import type { Gallery, Supabase } from './readRows.ts';
+import { type Gallery, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
-export const albumColumns =
-  'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)';
+/** By language of the page. Types cannot follow a choice of columns: the rows are validated. */
+export const albumColumns = {
+  en: 'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)',
+  bn: 'id,group_id,name,name_bn,cover_image_url,description,description_bn,image_count,album_groups(name,name_bn,display_order)',
+} as const;
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const optionalText = v.pipe(
@@ -24,43 +27,55 @@ export const albumRow = v.pipe(
   v.object({
     id: text,
     name: text,
+    name_bn: optionalText,
     cover_image_url: optionalAddress,
     description: optionalText,
+    description_bn: optionalText,
     image_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    album_groups: v.nullish(v.object({ name: text })),
+    album_groups: v.nullish(v.object({ name: text, name_bn: optionalText })),
   }),
   v.transform((row) => ({
     id: row.id,
-    groupName: row.album_groups?.name,
-    name: row.name,
+    /** Of its group: in English, by which it is known, and as it is shown. */
+    group: row.album_groups && {
+      key: row.album_groups.name,
+      name: row.album_groups.name_bn ?? row.album_groups.name,
+    },
+    name: row.name_bn ?? row.name,
     coverImage: row.cover_image_url,
-    description: row.description,
+    description: row.description_bn ?? row.description,
     imageCount: row.image_count,
   })),
 );
 
 export type Album = v.InferOutput<typeof albumRow>;
 
-export const selectAlbums = (gallery: Gallery, offset = 0) =>
+export const selectAlbums = (gallery: Gallery, language: LanguageCode, offset = 0) =>
   gallery
     .from('albums')
-    .select(albumColumns, { count: 'exact' })
+    .select(albumColumns[language], { count: 'exact' })
     .order('album_groups(display_order)')
     .order('display_order')
     .range(offset, offset + pageSize - 1)
-    .throwOnError();
+    .throwOnError()
+    .overrideTypes<v.InferInput<typeof albumRow>[], { merge: false }>();
+
+const selectIn =
+  ({ words }: Source) =>
+  (gallery: Gallery, offset: number) =>
+    selectAlbums(gallery, words.language, offset);
 
 /** Every album with its group. */
-export const albumsQuery = (supabase: Supabase) =>
+export const albumsQuery = (source: Source) =>
   queryOptions({
-    queryKey: ['albums'],
+    queryKey: ['albums', source.words.language],
     queryFn: async () => {
       const albums: Album[] = [];
-      for await (const rows of readPages(supabase, selectAlbums)) {
+      for await (const rows of readPages(source, selectIn(source))) {
         albums.push(...validRows('albums', albumRow, rows));
       }
       return albums;
     },
   });
 
-export const useAlbums = () => useQuery(albumsQuery(useSite().supabase));
+export const useAlbums = () => useQuery(albumsQuery(useSource()));

@@ -1,7 +1,7 @@
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beforeHydration as beforeAlbum } from '../album/AlbumPage.tsx';
-import { beforeHydration as beforeAlbums } from '../albums/AlbumsPage.tsx';
+import { beforeHydration as beforeAlbum } from '../album/AlbumPage.en.tsx';
+import { beforeHydration as beforeAlbums } from '../albums/AlbumsPage.en.tsx';
 import { albumRowOf, fakeBackend, photoRowOf } from '../testing/fakeBackend.ts';
 import { queryClient } from './GalleryData.tsx';
 

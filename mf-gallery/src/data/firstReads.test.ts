@@ -1,16 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { section } from '../section.ts';
-import { albumRowOf, fakeBackend, photoRowOf } from '../testing/fakeBackend.ts';
+import { albumRowOf, fakeBackend, photoRowOf, testSource } from '../testing/fakeBackend.ts';
 import { albumQuery } from './album.ts';
 import { albumsQuery } from './albums.ts';
 import { photosQuery } from './photos.ts';
 
-const supabase = { url: 'https://project.example', anonKey: 'anon' };
-
 const [albumsRoute, albumRoute] = section.routes;
 
-const addressOf = (path: string) => `${supabase.url}/rest/v1/${path}`.replace('{albumId}', 'one');
+const addressOf = (path: string) => `${testSource.supabase.url}/rest/v1/${path}`.replace('{albumId}', 'one');
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,9 +21,9 @@ test('what the HTML sends early is what the queries send', async () => {
     gallery_images: [{ rows: [photoRowOf('p')] }],
   });
   const client = new QueryClient();
-  await client.fetchQuery(albumsQuery(supabase));
-  await client.fetchQuery(albumQuery(supabase, 'one'));
-  await client.fetchQuery(photosQuery(supabase, 'one'));
+  await client.fetchQuery(albumsQuery(testSource));
+  await client.fetchQuery(albumQuery(testSource, 'one'));
+  await client.fetchQuery(photosQuery(testSource, 'one'));
   const early = [...(await albumsRoute.reads()), ...(await albumRoute.reads())];
   expect(sent.map(String)).toEqual(early.map(({ path }) => addressOf(path)));
   expect(early.map(({ prefer }) => prefer)).toEqual(['count=exact', undefined, 'count=exact']);
@@ -36,7 +34,7 @@ async function albumsRead(early: { sentMsAgo: number }) {
   const response = Promise.resolve(Response.json([albumRowOf('early', 'A')]));
   const startedAt = performance.now() - early.sentMsAgo;
   window.earlyReads = new Map([[addressOf(read?.path ?? ''), { startedAt, response }]]);
-  return async () => (await new QueryClient().fetchQuery(albumsQuery(supabase))).map(({ id }) => id);
+  return async () => (await new QueryClient().fetchQuery(albumsQuery(testSource))).map(({ id }) => id);
 }
 
 test('a response that is on its way already is taken, once', async () => {

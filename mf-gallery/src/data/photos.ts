@@ -1,11 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isWebAddress } from 'shared/images/presets';
-import { useSite } from 'shared/site/useSite';
+import type { LanguageCode } from 'shared/language/Language';
 import * as v from 'valibot';
-import { dataContent } from './content.en.ts';
+import { optionalText } from './albums.ts';
 import { pageSize, readPages } from './readPages.ts';
-import type { Gallery, Supabase } from './readRows.ts';
+import { type Gallery, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
+
+/** By language of the page. */
+const columns = {
+  en: 'id,cloudinary_url,title,description,width,height,dominant_color',
+  bn: 'id,cloudinary_url,title,title_bn,description,description_bn,width,height,dominant_color',
+} as const;
 
 const pixels = v.pipe(
   v.nullish(v.number()),
@@ -18,7 +24,9 @@ export const photoRow = v.pipe(
     id: v.pipe(v.string(), v.nonEmpty()),
     cloudinary_url: v.pipe(v.string(), v.check(isWebAddress, 'No address of the web')),
     title: v.pipe(v.string(), v.trim()),
-    description: v.nullish(v.pipe(v.string(), v.trim())),
+    title_bn: optionalText,
+    description: optionalText,
+    description_bn: optionalText,
     width: pixels,
     height: pixels,
     dominant_color: v.nullish(v.string()),
@@ -26,8 +34,9 @@ export const photoRow = v.pipe(
   v.transform((row) => ({
     id: row.id,
     url: row.cloudinary_url,
-    title: row.title || dataContent.untitled,
-    description: row.description || undefined,
+    /** Empty where it has none. */
+    title: row.title_bn ?? row.title,
+    description: row.description_bn ?? row.description,
     size: row.width && row.height ? { width: row.width, height: row.height } : undefined,
     /** `#a83f26` */
     colour: /^#[0-9a-f]{6}$/i.test(row.dominant_color ?? '') ? row.dominant_color : undefined,
@@ -42,30 +51,33 @@ export interface AlbumPhotos {
   isComplete: boolean;
 }
 
-export const selectPhotos = (gallery: Gallery, albumId: string, offset = 0) =>
+export const selectPhotos = (gallery: Gallery, language: LanguageCode, albumId: string, offset = 0) =>
   gallery
     .from('gallery_images')
-    .select('id,cloudinary_url,title,description,width,height,dominant_color', { count: 'exact' })
+    .select(columns[language], { count: 'exact' })
     .eq('album_id', albumId)
     .order('display_order')
     .order('id')
     .range(offset, offset + pageSize - 1)
-    .throwOnError();
+    .throwOnError()
+    .overrideTypes<v.InferInput<typeof photoRow>[], { merge: false }>();
 
 /** The photos of an album, in order. The first thousand are there before the last. */
-export const photosQuery = (supabase: Supabase, albumId: string) =>
+export const photosQuery = (source: Source, albumId: string) =>
   queryOptions({
-    queryKey: ['photos', albumId],
+    queryKey: ['photos', albumId, source.words.language],
     queryFn: async ({ client, queryKey }): Promise<AlbumPhotos> => {
       const isFirstRead = client.getQueryData(queryKey) === undefined;
-      const pages = readPages(supabase, (gallery, offset) => selectPhotos(gallery, albumId, offset));
+      const { language, untitled } = source.words;
+      const pages = readPages(source, (gallery, offset) => selectPhotos(gallery, language, albumId, offset));
       let photos: Photo[] = [];
       for await (const rows of pages) {
-        photos = [...photos, ...validRows('gallery_images', photoRow, rows)];
+        const read = validRows('gallery_images', photoRow, rows);
+        photos = [...photos, ...read.map((photo) => ({ ...photo, title: photo.title || untitled }))];
         if (isFirstRead && photos.length > 0) client.setQueryData(queryKey, { photos, isComplete: false });
       }
       return { photos, isComplete: true };
     },
   });
 
-export const usePhotos = (albumId: string) => useQuery(photosQuery(useSite().supabase, albumId));
+export const usePhotos = (albumId: string) => useQuery(photosQuery(useSource(), albumId));

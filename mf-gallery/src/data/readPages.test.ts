@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { testSource } from '../testing/fakeBackend.ts';
 import { selectAlbums } from './albums.ts';
 import { pageSize, readPages } from './readPages.ts';
-
-const supabase = { url: 'https://project.example', anonKey: 'anon' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +16,8 @@ async function read(total: number, { cap = pageSize, saysCount = true, later = t
     return Response.json(rows.slice(offset, offset + cap), { headers });
   });
   const pages: number[] = [];
-  for await (const rows of readPages(supabase, selectAlbums)) pages.push(rows.length);
+  for await (const rows of readPages(testSource, (gallery, offset) => selectAlbums(gallery, 'en', offset)))
+    pages.push(rows.length);
   return { offsets, pages };
 }
 

@@ -1,21 +1,20 @@
-import { dataContent } from './content.en.ts';
 import { ReadError } from './ReadError.ts';
-import { type Gallery, readRows, type Select, type Supabase } from './readRows.ts';
+import { type Gallery, readRows, type Select, type Source } from './readRows.ts';
 
 /** Rows of one request. PostgREST cuts longer answers off without saying so. */
 export const pageSize = 1000;
 
 /** All rows of a query, page by page; most have one. Rejects with a `ReadError`. */
 export async function* readPages<Row>(
-  supabase: Supabase,
+  source: Source,
   selectFrom: (gallery: Gallery, offset: number) => ReturnType<Select<Row>>,
 ) {
   let offset = 0;
   let total: number | null = null;
   for (;;) {
-    const { rows, count } = await readRows(supabase, (gallery) => selectFrom(gallery, offset));
+    const { rows, count } = await readRows(source, (gallery) => selectFrom(gallery, offset));
     // A row that was withdrawn meanwhile has moved the later ones up: one of them would be missed.
-    if (offset > 0 && count !== total) throw new ReadError(dataContent.changed);
+    if (offset > 0 && count !== total) throw new ReadError(source.words.changed);
     yield rows;
     total = count;
     offset += rows.length;

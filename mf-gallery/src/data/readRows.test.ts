@@ -1,12 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { fakeBackend, refusal, testSource } from '../testing/fakeBackend.ts';
 import { ReadError } from './ReadError.ts';
 import { readRows } from './readRows.ts';
 
-const supabase = { url: 'https://project.example', anonKey: 'anon' };
-
 const read = () =>
-  readRows(supabase, (gallery) => gallery.from('albums').select('id', { count: 'exact' }).throwOnError());
+  readRows(testSource, (gallery) => gallery.from('albums').select('id', { count: 'exact' }).throwOnError());
 
 afterEach(() => {
   vi.useRealTimers();

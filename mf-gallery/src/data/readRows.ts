@@ -1,13 +1,24 @@
 import { PostgrestClient, PostgrestError } from '@supabase/postgrest-js';
 import type { Database } from 'shared/contract/database';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { useSite } from 'shared/site/useSite';
 import * as v from 'valibot';
-import { dataContent } from './content.en.ts';
+import { type GalleryTexts, useGalleryContent } from '../GalleryContent.ts';
 import { takeEarlyRead } from './firstReads.ts';
 import { ReadError } from './ReadError.ts';
 import { sessionToken } from './sessionToken.ts';
 
-export type Supabase = SiteConfig['supabase'];
+/** Where rows are read, and in what words failures and gaps are told. */
+export interface Source {
+  supabase: SiteConfig['supabase'];
+  words: GalleryTexts['data'];
+}
+
+export function useSource(): Source {
+  const { supabase } = useSite();
+  const { data: words } = useGalleryContent();
+  return { supabase, words };
+}
 
 export type Gallery = PostgrestClient<Database>;
 
@@ -28,19 +39,21 @@ const invalidId = '22P02';
  * The rows of a query that the visitor may see, and how many there are in all: null when the backend does not say.
  * Rejects with a `ReadError`.
  */
-export async function readRows<Row>(supabase: Supabase, select: Select<Row>) {
+export async function readRows<Row>(source: Source, select: Select<Row>) {
+  const { supabase } = source;
   const token = await sessionToken(supabase);
   try {
-    return await readAs(token ?? supabase.anonKey, supabase, select);
+    return await readAs(token ?? supabase.anonKey, source, select);
   } catch (error) {
     const isRefused = error instanceof ReadError && error.status === 401;
     if (!token || !isRefused) throw error;
     // A session of before the project's secret was changed: everyone may read what is public.
-    return readAs(supabase.anonKey, supabase, select);
+    return readAs(supabase.anonKey, source, select);
   }
 }
 
-async function readAs<Row>(token: string, { url, anonKey }: Supabase, select: Select<Row>) {
+async function readAs<Row>(token: string, { supabase, words }: Source, select: Select<Row>) {
+  const { url, anonKey } = supabase;
   const timeout = new AbortController();
   let timer = setTimeout(() => timeout.abort(), headersTimeoutMs);
   const timedOut = new Promise<never>((_, reject) => timeout.signal.addEventListener('abort', reject));
@@ -52,20 +65,20 @@ async function readAs<Row>(token: string, { url, anonKey }: Supabase, select: Se
         fetch(address, { ...init, signal: timeout.signal }));
       clearTimeout(timer);
       timer = setTimeout(() => timeout.abort(), bodyTimeoutMs);
-      if (!response.ok) throw await refusal(response);
+      if (!response.ok) throw await refusal(response, words);
       return response;
     },
   });
   try {
     const { data, count } = await Promise.race([select(gallery), timedOut]);
-    if (!Array.isArray(data)) throw new ReadError(dataContent.unreadable);
+    if (!Array.isArray(data)) throw new ReadError(words.unreadable);
     return { rows: data, count: Number.isNaN(count) ? null : count };
   } catch (error) {
-    if (timeout.signal.aborted) throw new ReadError(dataContent.tooSlow);
+    if (timeout.signal.aborted) throw new ReadError(words.tooSlow);
     if (error instanceof ReadError && error.code === invalidId) return { rows: [], count: 0 };
     if (error instanceof ReadError) throw error;
     const isNoJson = error instanceof PostgrestError;
-    throw new ReadError(isNoJson ? dataContent.unreadable : dataContent.unreachable, { cause: error });
+    throw new ReadError(isNoJson ? words.unreadable : words.unreachable, { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -77,10 +90,12 @@ const refusalBody = v.pipe(
   v.object({ message: v.pipe(v.string(), v.nonEmpty()), code: v.nullish(v.string()) }),
 );
 
-async function refusal(response: Response) {
+async function refusal(response: Response, words: Source['words']) {
   const { status, headers } = response;
   const { success, output } = v.safeParse(refusalBody, await response.text());
-  return new ReadError(success ? output.message : dataContent.refused.replace('{status}', String(status)), {
+  // The backend's own words are English.
+  const isReadable = success && words.language === 'en';
+  return new ReadError(isReadable ? output.message : words.refused.replace('{status}', String(status)), {
     status,
     code: success ? (output.code ?? undefined) : undefined,
     retryAfterMs: (Number(headers.get('Retry-After')) || 0) * 1000,

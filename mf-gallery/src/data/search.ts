@@ -1,17 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSite } from 'shared/site/useSite';
+import type { LanguageCode } from 'shared/language/Language';
 import * as v from 'valibot';
 import { optionalAddress, optionalText, text } from './albums.ts';
-import { dataContent } from './content.en.ts';
-import { type Gallery, readRows, type Supabase } from './readRows.ts';
+import { type Gallery, readRows, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
 const maxFound = 60;
+
+const bengaliZero = '০'.charCodeAt(0);
 
 /** The words of a text as the database's `search_words` splits it: of letters and digits alone. */
 export const wordsOf = (written: string): string[] =>
   written
     .toLowerCase()
+    .normalize('NFC')
+    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero))
     .replace(/['’]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -19,34 +22,47 @@ export const wordsOf = (written: string): string[] =>
 const foundRow = v.object({
   id: text,
   album_id: text,
-  title: v.pipe(
-    v.string(),
-    v.transform((title) => title.trim() || dataContent.untitled),
-  ),
+  title: v.pipe(v.string(), v.trim()),
+  title_bn: optionalText,
   description: optionalText,
+  description_bn: optionalText,
   image_url: optionalAddress,
-  albums: v.object({ name: text }),
+  albums: v.object({ name: text, name_bn: optionalText }),
 });
 
-const selectFound = (gallery: Gallery, words: readonly string[]) =>
+const columns = {
+  en: 'id,album_id,title,description,image_url,albums(name)',
+  bn: 'id,album_id,title,title_bn,description,description_bn,image_url,albums(name,name_bn)',
+} as const;
+
+const selectFound = (gallery: Gallery, language: LanguageCode, words: readonly string[]) =>
   gallery
     .from('gallery_search')
-    .select('id,album_id,title,description,image_url,albums(name)', { count: 'exact' })
+    .select(columns[language], { count: 'exact' })
     .textSearch('words', words.map((word) => `${word}:*`).join(' & '), { config: 'simple' })
     .order('display_order', { nullsFirst: true })
     .order('id')
     .limit(maxFound)
-    .throwOnError();
+    .throwOnError()
+    .overrideTypes<v.InferInput<typeof foundRow>[], { merge: false }>();
 
 /** Albums and photos with all of the words or their beginnings, albums first. */
-const searchQuery = (supabase: Supabase, words: readonly string[]) =>
+const searchQuery = (source: Source, words: readonly string[]) =>
   queryOptions({
-    queryKey: ['search', ...words],
+    queryKey: ['search', source.words.language, ...words],
     queryFn: async () => {
       if (words.length === 0) return { found: [], total: 0 };
-      const { rows, count } = await readRows(supabase, (gallery) => selectFound(gallery, words));
-      return { found: validRows('gallery_search', foundRow, rows), total: count ?? rows.length };
+      const { rows, count } = await readRows(source, (gallery) =>
+        selectFound(gallery, source.words.language, words),
+      );
+      const found = validRows('gallery_search', foundRow, rows).map((row) => ({
+        ...row,
+        title: row.title_bn || row.title || source.words.untitled,
+        description: row.description_bn ?? row.description,
+        albumName: row.albums.name_bn ?? row.albums.name,
+      }));
+      return { found, total: count ?? rows.length };
     },
   });
 
-export const useSearch = (words: readonly string[]) => useQuery(searchQuery(useSite().supabase, words));
+export const useSearch = (words: readonly string[]) => useQuery(searchQuery(useSource(), words));

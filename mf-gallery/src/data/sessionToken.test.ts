@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { refusal } from '../testing/fakeBackend.ts';
+import { refusal, testSource } from '../testing/fakeBackend.ts';
 import { readRows } from './readRows.ts';
 import { sessionToken } from './sessionToken.ts';
 
@@ -45,7 +45,9 @@ test('a read with a session that the backend no longer accepts is repeated as an
     tokens.push(new Headers(init.headers).get('Authorization'));
     return tokens.length === 1 ? refusal(401, { message: 'JWSError' }) : Response.json([{ id: 'one' }]);
   });
-  const { rows } = await readRows(supabase, (gallery) => gallery.from('albums').select('id').throwOnError());
+  const { rows } = await readRows({ ...testSource, supabase }, (gallery) =>
+    gallery.from('albums').select('id').throwOnError(),
+  );
   expect(rows).toEqual([{ id: 'one' }]);
   expect(tokens).toEqual(['Bearer own.visitor.token', 'Bearer anon']);
 });

@@ -5,7 +5,7 @@ import { ShareButton } from 'shared/ui/ShareButton';
 import { useController, useNavigationState, type ZoomRef } from 'yet-another-react-lightbox';
 import { photoSearch } from '../addresses.ts';
 import type { Photo } from '../data/photos.ts';
-import { lightboxContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { LightboxButton } from './LightboxButton.tsx';
 
 const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.5 15.5L20.5 20.5M7.5 10.5h6';
@@ -24,6 +24,7 @@ const below = { side: 'below', align: 'end' } as const;
 
 /** Leads to the photo on one side; at the ends it is invisible and cannot be reached. */
 export function StepButton({ to }: { to: 'previous' | 'next' }) {
+  const { lightbox: content } = useGalleryContent();
   const { prev, next } = useController();
   const { prevDisabled, nextDisabled } = useNavigationState();
   const isNext = to === 'next';
@@ -49,6 +50,7 @@ const shareOnDark = css({
 
 /** Sends the photo's own address, with its title and album. */
 export function SharePhoto({ photo, albumName }: { photo: Photo; albumName: string }) {
+  const { lightbox: content } = useGalleryContent();
   const title = content.shared.replace('{photo}', () => photo.title).replace('{album}', () => albumName);
   return (
     <span css={shareOnDark}>
@@ -58,11 +60,13 @@ export function SharePhoto({ photo, albumName }: { photo: Photo; albumName: stri
 }
 
 export function CloseButton() {
+  const { lightbox: content } = useGalleryContent();
   const { close } = useController();
   return <LightboxButton label={content.close} icon={closeIcon} onClick={close} tooltip={below} />;
 }
 
 export function ZoomButtons({ zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut }: ZoomRef) {
+  const { lightbox: content } = useGalleryContent();
   const buttons = [
     ['zoomOut', zoomOut, zoom <= minZoom],
     ['zoomIn', zoomIn, zoom >= maxZoom],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { dispatchSiteEvent } from 'shared/contract/events';
-import { lightboxContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import type { PhotoLightboxProps } from './PhotoLightbox.tsx';
 
 let loaded: typeof import('./PhotoLightbox.tsx') | undefined;
@@ -25,6 +25,7 @@ const veil = css({
 /** The lightbox, as soon as its code is there. */
 export function LightboxSlot(props: PhotoLightboxProps) {
   const [module, setModule] = useState(loaded);
+  const { lightbox: content } = useGalleryContent();
   const { openId, onClose } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time that a photo is opened

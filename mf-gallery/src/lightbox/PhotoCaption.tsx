@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'shared/router';
+import { languageOf } from 'shared/site/languageOf';
 import type { Photo } from '../data/photos.ts';
-import { lightboxContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { flatWindow } from './lightboxStyle.ts';
 
 const caption = css({
@@ -44,10 +45,12 @@ interface PhotoCaptionProps {
 
 /** What the photo shows, and how to ask for its removal. */
 export function PhotoCaption({ photo, isShown }: PhotoCaptionProps) {
+  const { lightbox: content, data } = useGalleryContent();
+  const { title, description } = photo;
   return (
     <div css={caption} aria-hidden={!isShown}>
-      <h2>{photo.title}</h2>
-      {photo.description && <p>{photo.description}</p>}
+      <h2 lang={languageOf(title, data.language)}>{title}</h2>
+      {description && <p lang={languageOf(description, data.language)}>{description}</p>}
       <Link css={removal} to={`/contact?${new URLSearchParams({ photo: photo.id })}`}>
         {content.askRemoval}
       </Link>

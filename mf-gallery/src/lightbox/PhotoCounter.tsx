@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
+import { useLanguage } from 'shared/language/LanguageContext';
 import { useController } from 'yet-another-react-lightbox';
-import { lightboxContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 
 interface PhotoCounterProps {
   /** Place in the album, from 1. */
@@ -25,6 +26,8 @@ const counter = css({
 
 /** Which photo of how many, and its announcement to screen readers. */
 export function PhotoCounter({ index, total, title }: PhotoCounterProps) {
+  const { lightbox: content } = useGalleryContent();
+  const { format } = useLanguage();
   const { containerRef } = useController();
 
   // The library's own live region would read out the neighbours that it loads ahead.
@@ -32,12 +35,13 @@ export function PhotoCounter({ index, total, title }: PhotoCounterProps) {
     containerRef.current?.querySelector('.yarl__carousel')?.setAttribute('aria-live', 'off');
   }, [containerRef]);
 
-  const words: Record<string, string | number> = { index, total, title };
+  const [place, all] = [format.number(index), format.number(total)];
+  const words: Record<string, string> = { index: place, total: all, title };
   return (
     <>
-      <p css={counter}>{`${index} / ${total}`}</p>
+      <p css={counter}>{`${place} / ${all}`}</p>
       <p className="visually-hidden" role="status">
-        {content.announcement.replace(/\{(\w+)\}/g, (_, key: string) => String(words[key] ?? ''))}
+        {content.announcement.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '')}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '../data/photos.ts';
-import { lightboxContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { CloseButton, SharePhoto, StepButton, ZoomButtons } from './LightboxControls.tsx';
 import { lightboxStyle } from './lightboxStyle.ts';
@@ -41,6 +41,7 @@ const keyPauseMs = 80;
 
 /** The photos of an album, one at a time over the whole window. */
 export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: PhotoLightboxProps) {
+  const { lightbox: content } = useGalleryContent();
   const [shownId, setShownId] = useState(openId);
   const slides = useMemo(() => photos.map((photo) => ({ type: 'photo' as const, photo })), [photos]);
   const index = Math.max(

@@ -5,7 +5,7 @@ import { savesData } from 'shared/images/savesData';
 import { useSite } from 'shared/site/useSite';
 import { Button } from 'shared/ui/Button';
 import type { Photo } from '../data/photos.ts';
-import { lightboxContent as content } from './content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 
 const preset = 'lightbox';
 
@@ -50,6 +50,7 @@ interface PhotoSlideProps {
 
 /** One photo in the lightbox. Clicks beside it close the lightbox, clicks on it do not. */
 export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
+  const { lightbox: content } = useGalleryContent();
   const site = useSite();
   const [attempt, setAttempt] = useState({ number: 0, hasFailed: false });
   const [ownSize, setOwnSize] = useState(photo.size);

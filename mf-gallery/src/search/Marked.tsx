@@ -1,7 +1,8 @@
 import { wordsOf } from '../data/search.ts';
 
 /** A span of years, a word, and what is between. */
-const parts = /\b\d{4}[-–]\d{2,4}\b|[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]+/gu;
+const parts =
+  /(?<![\p{L}\p{N}])\p{Nd}{4}[-–]\p{Nd}{2,4}(?!\p{N})|[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]+/gu;
 
 /** A text in which the words that a search found are marked. */
 export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
@@ -11,7 +12,7 @@ export const Marked = ({ text, words }: { text: string; words: readonly string[]
 
 /** By its beginning, or by a year that lies in the span: `1986-1991` is found by 1990. */
 function isFound(part: string, word: string) {
-  const [, from = '', to = ''] = /^(\d{4})[-–](\d{2,4})$/.exec(part) ?? [];
+  const [from = '', to = ''] = /^\p{Nd}{4}[-–]\p{Nd}{2,4}$/u.test(part) ? wordsOf(part) : [];
   const lastYear = from.slice(0, 4 - to.length) + to;
   return (
     wordsOf(part).some((own) => own.startsWith(word)) || (from !== '' && from <= word && word <= lastYear)

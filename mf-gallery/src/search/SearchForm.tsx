@@ -4,7 +4,7 @@ import { useNavigate } from 'shared/router';
 import { Button } from 'shared/ui/Button';
 import { useHydrated } from 'shared/ui/useHydrated';
 import { albumsPath, querySearch } from '../addresses.ts';
-import { albumsContent as content } from '../albums/content.en.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 
 /** Not the element of this name, which browsers of before 2023 do not know. */
 const landmark = { role: 'search' } as const;
@@ -34,6 +34,7 @@ const form = css({
 
 /** Searches the gallery for what was typed, at an address of its own. */
 export function SearchForm({ query }: { query: string }) {
+  const { albums: content } = useGalleryContent();
   const navigate = useNavigate();
   const id = useId();
   const isReady = useHydrated();

@@ -2,12 +2,13 @@ import { css } from '@emotion/react';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
 import { useLanguage } from 'shared/language/LanguageContext';
+import { languageOf } from 'shared/site/languageOf';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { albumPath, albumsPath, photoSearch } from '../addresses.ts';
 import { useSearch, wordsOf } from '../data/search.ts';
+import { useGalleryContent } from '../GalleryContent.ts';
 import { QueryNotice } from '../QueryNotice.tsx';
-import { searchContent as content } from './content.en.ts';
 import { Marked } from './Marked.tsx';
 
 const summary = css({ margin: 'var(--space-6) 0 var(--space-5)', fontSize: 'var(--size-4)' });
@@ -33,7 +34,8 @@ const card = css({
 
 /** The albums and photos that a search finds. */
 export function SearchResults({ query }: { query: string }) {
-  const { format } = useLanguage();
+  const { search: content } = useGalleryContent();
+  const { code, format } = useLanguage();
   const words = wordsOf(query);
   const search = useSearch(words);
   const { found = [], total = 0 } = search.data ?? {};
@@ -49,7 +51,7 @@ export function SearchResults({ query }: { query: string }) {
       {search.data?.total === 0 && <p>{content.hint}</p>}
       {!search.data && <QueryNotice query={search} loading={content.loading} failed={content.failed} />}
       <ul css={list}>
-        {found.map(({ id, album_id: album, title, description, image_url, albums }) => (
+        {found.map(({ id, album_id: album, title, description, image_url, albumName }) => (
           <li key={id}>
             <Card
               css={card}
@@ -68,9 +70,9 @@ export function SearchResults({ query }: { query: string }) {
                 )
               }
             >
-              <p>{id === album ? content.album : content.photoIn.replace('{album}', () => albums.name)}</p>
+              <p>{id === album ? content.album : content.photoIn.replace('{album}', () => albumName)}</p>
               {description && (
-                <p>
+                <p lang={languageOf(description, code)}>
                   <Marked text={description} words={words} />
                 </p>
               )}

@@ -1,4 +1,12 @@
 import { vi } from 'vitest';
+import { content } from '../content.en.ts';
+import type { Source } from '../data/readRows.ts';
+
+/** Where the tests read, in English. */
+export const testSource: Source = {
+  supabase: { url: 'https://project.example', anonKey: 'anon' },
+  words: content.data,
+};
 
 type Reply = Response | Error | { rows: readonly unknown[]; total?: number };
 

@@ -15,10 +15,10 @@ select set_eq(
     role_name),
   columns, format('%s reads the named columns of %s', role_name, relation))
 from unnest(array['anon', 'authenticated']::name[]) role_name, (values
-  ('album_groups', '{display_order,id,name}'::text[]),
-  ('albums', '{cover_image_url,description,display_order,group_id,id,image_count,name}'),
+  ('album_groups', '{display_order,id,name,name_bn}'::text[]),
+  ('albums', '{cover_image_url,description,description_bn,display_order,group_id,id,image_count,name,name_bn}'),
   ('gallery_images',
-    '{album_id,cloudinary_url,description,display_order,dominant_color,height,id,title,uploaded_at,width}')
+    '{album_id,cloudinary_url,description,description_bn,display_order,dominant_color,height,id,title,title_bn,uploaded_at,width}')
 ) expected (relation, columns);
 select is_empty('select * from pg_temp.rights where may_write or has_whole',
   'visitors write no column and have no right on a whole table');

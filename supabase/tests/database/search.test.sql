@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(19);
 
 insert into public.albums (id, name, description, published) values
   ('00000000-0000-4000-8000-00000000000a', 'Zebra crossing, 1986-91', 'Children''s models', true),
@@ -32,6 +32,10 @@ select is(pg_temp.found('childrens:* & model:*'), array['Zebra crossing, 1986-91
 select is(pg_temp.found('zebra & ' || year), array['Zebra crossing, 1986-91'], format('%s is found in 1986-91', year))
 from unnest(array['1986', '1990', '1991']) year;
 select is(pg_temp.found('zebra & 1992'), array[]::text[], 'and 1992 is not');
+
+update public.albums set name_bn = 'জেব্রা ক্রসিং, ১৯৮৬-৯১' where name like 'Zebra crossing%';
+select is(pg_temp.found(query), array['Zebra crossing, 1986-91'], format('%s is found in Bengali', query))
+from unnest(array['জেব্রা:*', 'ক্রস:*', 'ক্রসিং & 1990']) query;
 
 update public.gallery_images set removed_at = now() where title = 'Zebra/okapi';
 select is(pg_temp.found('okapi:*'), array[]::text[], 'a withdrawn photo is not found');

@@ -10,10 +10,10 @@ import { useHydrated } from 'shared/ui/useHydrated';
 import { albumsPath, queryInSearch } from '../addresses.ts';
 import { albumsQuery } from '../data/albums.ts';
 import { GalleryData, queryClient } from '../data/GalleryData.tsx';
+import { type GalleryTexts, useGalleryContent } from '../GalleryContent.ts';
 import { albumsHead, useHead } from '../heads.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { AlbumList } from './AlbumList.tsx';
-import { albumsContent as content } from './content.en.ts';
 import { groupAlbums } from './groupAlbums.ts';
 
 const SearchResults = lazy(async () => {
@@ -24,13 +24,16 @@ const SearchResults = lazy(async () => {
 /** As many as a phone shows at first. */
 const coversInSight = 2;
 
-export const beforeHydration: BeforeHydration = async (site) => {
-  if (queryInSearch(location.search)) return;
-  const [group] = groupAlbums(await queryClient.ensureQueryData(albumsQuery(site.supabase)));
-  for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
-    if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
-  }
-};
+export const beforeAlbums =
+  (words: GalleryTexts['data']): BeforeHydration =>
+  async (site) => {
+    if (queryInSearch(location.search)) return;
+    const albums = await queryClient.ensureQueryData(albumsQuery({ supabase: site.supabase, words }));
+    const [group] = groupAlbums(albums, words.language);
+    for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
+      if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
+    }
+  };
 
 /** Lower than other pages' tops: here the photos are the page. */
 const lowHeader = css({
@@ -47,11 +50,13 @@ const list = css({
   paddingBlockEnd: 'var(--space-8)',
 });
 
-export function AlbumsPage() {
+export function Albums() {
+  const texts = useGalleryContent();
+  const content = texts.albums;
   const site = useSite();
   const { search } = useLocation();
   const query = useHydrated() ? queryInSearch(search) : '';
-  useHead(albumsHead(site));
+  useHead(albumsHead(texts, site));
 
   return (
     <GalleryData>

@@ -4,18 +4,21 @@ import { useParams } from 'shared/router';
 import { isPossibleId } from '../addresses.ts';
 import { GalleryData, queryClient } from '../data/GalleryData.tsx';
 import { photosQuery } from '../data/photos.ts';
+import type { GalleryTexts } from '../GalleryContent.ts';
 import { Album } from './Album.tsx';
 import { ToGallery } from './AlbumFrame.tsx';
 import { photosInSight } from './PhotoGrid.tsx';
 
-export const beforeHydration: BeforeHydration = async (site) => {
-  const [, , albumId = ''] = location.pathname.split('/').map(decodeURIComponent);
-  if (!isPossibleId(albumId)) return;
-  const { photos } = await queryClient.ensureQueryData(photosQuery(site.supabase, albumId));
-  for (const { url } of photos.slice(0, photosInSight)) preloadPicture(url, 'grid', site);
-};
+export const beforeAlbum =
+  (words: GalleryTexts['data']): BeforeHydration =>
+  async ({ supabase, ...site }) => {
+    const albumId = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
+    if (!isPossibleId(albumId)) return;
+    const { photos } = await queryClient.ensureQueryData(photosQuery({ supabase, words }, albumId));
+    for (const { url } of photos.slice(0, photosInSight)) preloadPicture(url, 'grid', site);
+  };
 
-export function AlbumPage() {
+export function AlbumOrList() {
   const { albumId = '' } = useParams();
   return (
     <GalleryData>{isPossibleId(albumId) ? <Album key={albumId} id={albumId} /> : <ToGallery />}</GalleryData>
