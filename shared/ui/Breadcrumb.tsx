@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'shared/router';
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useLanguage } from '../language/LanguageContext.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, outermost first. */

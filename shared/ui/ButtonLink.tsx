@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useLanguage } from '../language/LanguageContext.ts';
 import { newTab } from '../site/newTab.ts';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 

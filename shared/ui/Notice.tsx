@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useLanguage } from '../language/LanguageContext.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { photoIcon, warningIcon } from './icons.ts';

@@ -1,5 +1,5 @@
 import { describeOffice } from '../language/Language.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useLanguage } from '../language/LanguageContext.ts';
 import { officeStatus } from '../school/officeHours.ts';
 import { useSchoolTime } from '../site/useSchoolTime.ts';
 

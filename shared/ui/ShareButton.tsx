@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
-import { useLanguage } from '../language/LanguageContext.tsx';
+import { useLanguage } from '../language/LanguageContext.ts';
 import { canShareNatively, copyPage, shareInPopup, shareNatively } from '../share/share.ts';
 import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentType, type Context, createContext, useContext } from 'react';
+import { type ComponentType, type Context, createContext, createElement, useContext } from 'react';
 import { english } from './english.ts';
 import type { Language } from './Language.ts';
 
@@ -24,13 +24,7 @@ export function localized<Content>(
   PageContent: Context<Content | undefined>,
   content: Content,
 ) {
-  return function LocalizedPage() {
-    return (
-      <LanguageContext value={language}>
-        <PageContent value={content}>
-          <Page />
-        </PageContent>
-      </LanguageContext>
-    );
-  };
+  // Without JSX, which the builds' configuration, where queries import this, cannot read.
+  const withContent = createElement(PageContent, { value: content }, createElement(Page));
+  return () => createElement(LanguageContext, { value: language }, withContent);
 }
