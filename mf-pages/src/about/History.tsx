@@ -16,7 +16,7 @@ const columns = css({
 const story = css({
   maxWidth: 'var(--measure)',
   '@supports (initial-letter: 2)': {
-    'p:first-of-type::first-letter': {
+    '&:lang(en) p:first-of-type::first-letter': {
       initialLetter: '2',
       marginInlineEnd: 'var(--space-2)',
       color: 'var(--terracotta)',

@@ -22,7 +22,7 @@ const letter = css({
   boxShadow: 'var(--shadow-rest)',
   breakInside: 'avoid',
 });
-const greeting = css({ color: 'var(--ink-soft)', fontStyle: 'italic' });
+const greeting = css({ color: 'var(--ink-soft)', '&:lang(en)': { fontStyle: 'italic' } });
 const signature = css({
   margin: 0,
   paddingBlockStart: 'var(--space-4)',

@@ -19,7 +19,7 @@ const hours = css({
   marginBlockEnd: 'var(--space-3)',
   color: 'var(--terracotta)',
   font: '400 var(--size-4) / 1.3 var(--font-display)',
-  whiteSpace: 'nowrap',
+  '&:lang(en)': { whiteSpace: 'nowrap' },
 });
 
 export function OfficeAndPolicy() {

@@ -32,7 +32,7 @@ export const content: typeof english = {
         description: 'পূরণ করা ফর্ম আর দরকারি কাগজপত্র অফিসে জমা দিন।',
       },
       {
-        title: 'সাক্ষাৎকার বা মূল্যায়ন',
+        title: 'আলাপচারিতা বা মূল্যায়ন',
         description: 'প্রি-নার্সারির জন্য আমরা মা-বাবা দুজনের সঙ্গেই কথা বলি; নার্সারি ও তার উপরের শ্রেণিতে শিশুর মূল্যায়ন হয়।',
       },
       {
@@ -55,7 +55,7 @@ export const content: typeof english = {
     eyebrow: 'স্কুলের ফি-কাঠামো',
     sums: (medium, { joining, month, monthWithComputer }) =>
       `${medium}: ভর্তির সময় ${joining} (ভর্তি ফি ও সেশন ফি মিলিয়ে), তারপর মাসে ${month}; দ্বিতীয় শ্রেণি থেকে মাসে ${monthWithComputer}।`,
-    columns: { fee: 'ফি', frequency: 'কখন' },
+    columns: { fee: 'ফি', frequency: 'কখন দিতে হয়' },
     media: { bengali: 'বাংলা মাধ্যম', english: 'ইংরেজি মাধ্যম' },
     caption: 'মাধ্যম অনুযায়ী ফি',
     names: admission.fees,
@@ -69,7 +69,7 @@ export const content: typeof english = {
     late: {
       caption: 'মাসিক বেতনের বিলম্ব ফি',
       columns: { paid: 'জমা দিলে', charge: 'বিলম্ব ফি' },
-      none: 'লাগবে না',
+      none: 'নেই',
       rows: [
         { paid: `${dueDay} তারিখের মধ্যে`, charge: 0 },
         { paid: `${format.number(tuitionDueDay + 1)} থেকে ${untilDay} তারিখের মধ্যে`, charge: lateFees.early },
@@ -91,7 +91,7 @@ export const content: typeof english = {
         text: 'প্রতি সেশনে তারিখ বদলায়। আসার আগে অফিসে ফোন করে নিন।',
       },
       {
-        name: 'সাক্ষাৎকার ও মূল্যায়ন',
+        name: 'আলাপচারিতা ও মূল্যায়ন',
         text: 'আপনার কাগজপত্র জমা পড়লে অফিস একটি তারিখ জানাবে।',
       },
       {
@@ -107,6 +107,6 @@ export const content: typeof english = {
   policy: {
     title: 'স্কুলের সম্পূর্ণ নিয়মাবলি',
     text: 'স্কুল ছাড়া ও টাকা ফেরত, উপস্থিতি, পোশাক আর আচরণ: সব একসঙ্গে, রেখে দেওয়ার আর ছাপিয়ে নেওয়ার জন্য।',
-    download: 'স্কুলের নিয়মাবলি ডাউনলোড করুন (পিডিএফ)',
+    download: 'নিয়মাবলি ডাউনলোড করুন (পিডিএফ)',
   },
 };

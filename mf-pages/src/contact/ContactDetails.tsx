@@ -29,7 +29,7 @@ const large = css({
   overflowWrap: 'anywhere',
 });
 const address = css({ fontStyle: 'normal' });
-const times = css({ marginBlockEnd: '1em', whiteSpace: 'nowrap' });
+const times = css({ marginBlockEnd: '1em', '&:lang(en)': { whiteSpace: 'nowrap' } });
 
 export function ContactDetails() {
   const { school } = useSite();
