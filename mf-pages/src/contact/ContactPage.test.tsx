@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ContactPageBn } from './ContactPage.bn.tsx';
 import { ContactPage } from './ContactPage.tsx';
 
 /** happy-dom reports every frame that it may not load, so it may: each frame is an empty page. */
@@ -71,6 +72,27 @@ test('a request for removal shows the photo, and writes the mail to the office',
     new RegExp(`Album: The Founding Years.*Number: ${id}.*Name of the child:.*Class:`, 's'),
   );
   expect(request.getByRole('link', { name: 'Call the office' }).getAttribute('href')).toBe(
+    'tel:+911111111111',
+  );
+});
+
+test('the Bengali request and its mail have the Bengali names of the photo', async () => {
+  respondWith([
+    {
+      title: 'First class, first bell',
+      title_bn: 'প্রথম ক্লাস, প্রথম ঘণ্টা',
+      cloudinary_url: 'https://res.cloudinary.com/test/image/upload/v1/first.jpg',
+      album_id: 'a1',
+      albums: { name: 'The Founding Years', name_bn: null },
+    },
+  ]);
+  renderInSite(<ContactPageBn />, { at: `/contact?photo=${id}` });
+  const title = await screen.findByText('প্রথম ক্লাস, প্রথম ঘণ্টা');
+  expect(title.lang).toBe('');
+  expect(screen.getByText('The Founding Years').lang).toBe('en');
+  const mail = new URL(screen.getByRole('link', { name: 'অফিসকে লিখুন' }).getAttribute('href') ?? '');
+  expect(mail.searchParams.get('body')).toMatch(/ছবি: প্রথম ক্লাস, প্রথম ঘণ্টা.*নম্বর: .*শিশুর নাম: .*শ্রেণি: /s);
+  expect(screen.getByRole('link', { name: '+৯১ ১১১১১ ১১১১১' }).getAttribute('href')).toBe(
     'tel:+911111111111',
   );
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from 'shared/images/Picture';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { useLocation } from 'shared/router';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { languageOf } from 'shared/site/languageOf';
@@ -66,14 +66,15 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }
 
 function Request({ id }: { id: string }) {
   const { school, supabase, host } = useSite();
+  const { code } = useLanguage();
   /** Null: no visitor can see it. Undefined until it is read, or where it cannot be. */
   const [photo, setPhoto] = useState<VisiblePhoto | null>();
 
   useEffect(() => {
     import('./readPhoto.ts')
-      .then(({ readPhoto }) => readPhoto(supabase, id))
+      .then(({ readPhoto }) => readPhoto(supabase, id, code))
       .then(setPhoto, (error) => console.warn(`The photo ${id} could not be read.`, error));
-  }, [supabase, id]);
+  }, [supabase, id, code]);
 
   const words = useContent(ContactContent).photoRequest;
   if (photo === null) {
@@ -86,18 +87,18 @@ function Request({ id }: { id: string }) {
     );
   }
 
-  const title = photo && (photo.title.trim() || words.untitled);
+  const title = photo && (photo.title || words.untitled);
   const subject = words.mail.subject(title ?? id);
   const body = words.mail.body({
     id,
     ...(photo && title
-      ? { title, album: photo.albums.name, address: `${host}/gallery/${photo.album_id}?photo=${id}` }
+      ? { title, album: photo.album, address: `${host}/gallery/${photo.albumId}?photo=${id}` }
       : {}),
   });
   return (
     <Band labelledBy="photo-request">
       <div css={columns}>
-        <div css={frame}>{photo && <Picture image={photo.cloudinary_url} preset="thumbnail" alt="" />}</div>
+        <div css={frame}>{photo && <Picture image={photo.url} preset="thumbnail" alt="" />}</div>
         <div>
           <h2 css={heading} id="photo-request">
             {words.title}
@@ -105,8 +106,8 @@ function Request({ id }: { id: string }) {
           <p css={name}>
             {photo && title && (
               <>
-                <strong lang={languageOf(title)}>{title}</strong> {words.inAlbum}{' '}
-                <span lang={languageOf(photo.albums.name)}>{photo.albums.name}</span>
+                <strong lang={languageOf(title, code)}>{title}</strong> {words.inAlbum}{' '}
+                <span lang={languageOf(photo.album, code)}>{photo.album}</span>
               </>
             )}
           </p>

@@ -1,21 +1,49 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from 'shared/contract/database';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import type { LanguageCode } from 'shared/language/Language';
 
 const timeoutMs = 10_000;
 
+/** By language of the page. */
+const columns = {
+  en: 'title,cloudinary_url,album_id,albums(name)',
+  bn: 'title,title_bn,cloudinary_url,album_id,albums(name,name_bn)',
+} as const;
+
+interface Row {
+  title: string;
+  title_bn?: string | null;
+  cloudinary_url: string;
+  album_id: string;
+  albums: { name: string; name_bn?: string | null };
+}
+
 /** A photo as visitors may see it, with its album; null where it is withdrawn or never existed. */
-export async function readPhoto({ url, anonKey }: SiteConfig['supabase'], id: string) {
+export async function readPhoto(
+  { url, anonKey }: SiteConfig['supabase'],
+  id: string,
+  language: LanguageCode,
+) {
   const { data } = await new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
   })
     .from('gallery_images')
-    .select('title,cloudinary_url,album_id,albums(name)')
+    .select(columns[language])
     .eq('id', id)
     .abortSignal(AbortSignal.timeout(timeoutMs))
     .maybeSingle()
-    .throwOnError();
-  return data;
+    .throwOnError()
+    .overrideTypes<Row, { merge: false }>();
+  return (
+    data && {
+      /** Empty where it has none. */
+      title: (data.title_bn || data.title).trim(),
+      url: data.cloudinary_url,
+      albumId: data.album_id,
+      album: data.albums.name_bn || data.albums.name,
+    }
+  );
 }
 
 export type VisiblePhoto = NonNullable<Awaited<ReturnType<typeof readPhoto>>>;
