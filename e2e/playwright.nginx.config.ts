@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { baseConfig, desktop } from './baseConfig.ts';
-import { nginxPort } from './sites.ts';
+import { nginxHost } from './sites.ts';
 
-const use = { ...desktop, baseURL: `http://localhost:${nginxPort}` };
+const use = { ...desktop, baseURL: `http://localhost:${nginxHost.port}` };
 
 /** The site behind nginx: that it sends what our own server sends, and that browsers take it. */
 export default defineConfig(baseConfig, {
@@ -14,7 +14,7 @@ export default defineConfig(baseConfig, {
   ],
   webServer: {
     command: 'node --import tsx nginx/serveBehindNginx.ts',
-    url: `http://localhost:${nginxPort}/release.json`,
+    url: `http://localhost:${nginxHost.port}/release.json`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

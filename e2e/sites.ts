@@ -24,11 +24,12 @@ export const productionSite = testSite('production', firstPort, firstPort + 2);
 /** The same site from development builds, where React warns of what it mends in silence otherwise. */
 export const developmentSite = testSite('development', firstPort + 1, firstPort + 3, 'development');
 
-/** A site that nginx serves too, from a repository to which its releases are pushed. */
+/** A site that nginx serves too, from a repository to which its releases are pushed over ssh. */
 export const hostedSite = testSite('hosted', firstPort + 4, firstPort + 5);
-export const nginxPort = firstPort + 6;
-export const nginxFolder = join(scratch, 'hosted/nginx');
-export const hostedRepository = join(nginxFolder, 'site.git');
+export const nginxHost = { folder: join(scratch, 'nginx'), port: firstPort + 6, sshPort: firstPort + 10 };
+
+/** A server of the same kind, for tests that deploy to it. */
+export const deployHost = { folder: join(scratch, 'deploys'), port: firstPort + 11, sshPort: firstPort + 12 };
 
 /** The same release on the engines of static hosts. */
 export const cloudflarePort = firstPort + 8;

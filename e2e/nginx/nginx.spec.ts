@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { paths, unknownPaths } from '../pages.ts';
 import { policyHeaders } from '../policyHeaders.ts';
-import { hostedRepository, hostedSite } from '../sites.ts';
+import { hostedSite } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 const files = ['/School_Policy.pdf', '/robots.txt', '/release.json'];
@@ -44,28 +43,4 @@ test('what is not of the site is not served', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
   }
   expect((await request.post('/about', { data: 'x' })).status()).toBe(405);
-});
-
-test('a push that is no release, or whose configuration nginx refuses, is not served and says so', async ({
-  request,
-}) => {
-  const git = (input: string, ...words: string[]) => {
-    const { stdout, stderr } = spawnSync('git', [`--git-dir=${hostedRepository}`, ...words], { input });
-    return { id: String(stdout).trim(), said: String(stderr) };
-  };
-  const live = git('', 'rev-parse', 'site').id;
-  const text = git('not a directive;', 'hash-object', '-w', '--stdin').id;
-  const folder = git(`100644 blob ${text}\tschool-site.conf\n`, 'mktree').id;
-  const tree = git(`040000 tree ${folder}\tnginx\n040000 tree ${folder}\tpublic\n`, 'mktree').id;
-  for (const [content, reason] of [
-    [folder, 'is no release of the site'],
-    [tree, 'nginx refused the configuration'],
-  ] as const) {
-    const commit = git('broken', '-c', 'user.name=a', '-c', 'user.email=a', 'commit-tree', content).id;
-    expect(git('', 'push', '--force', hostedRepository, `${commit}:site`).said).toContain(reason);
-    expect((await request.get('/about')).status()).toBe(200);
-  }
-  expect(git('', 'push', '--force', hostedRepository, `${live}:site`).said).toContain(
-    'Visitors have {"number":1}',
-  );
 });

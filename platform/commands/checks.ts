@@ -63,10 +63,10 @@ export const longBrowserTests = (chromium: string, others: Record<string, string
   return { ...check, environment: { ...check.environment, ...others } };
 };
 
-/** What is particular to the site behind nginx. */
-export const nginxTests = (chromium: string, nginx: string): Check => {
-  const check = playwright('Browser tests on nginx', 'playwright.nginx.config.ts', chromium);
-  return { ...check, environment: { ...check.environment, NGINX_BIN: nginx } };
+/** What is particular to a server with nginx, and deploys to it. */
+export const hostTests = (chromium: string, programs: Record<string, string>): Check => {
+  const check = playwright('Tests on nginx, over ssh', 'playwright.nginx.config.ts', chromium);
+  return { ...check, environment: { ...check.environment, ...programs } };
 };
 
 /** The same on the engines of Cloudflare Pages and Netlify. */

@@ -21,25 +21,28 @@ export const ensureChromium = () =>
     debianPackage: 'chromium',
   });
 
-/** Path of the nginx to test with. */
-export const ensureNginx = () =>
-  ensureProgram({
-    purpose: 'The tests behind nginx need nginx',
-    variable: 'NGINX_BIN',
-    names: ['nginx'],
-    debianPackage: 'nginx-light',
-  });
+/** The servers that releases are pushed to and served by, and what the hook asks them with. */
+export const ensureHost = () =>
+  ensurePrograms('The tests of a server of the school need', [
+    { variable: 'NGINX_BIN', names: ['nginx'], debianPackage: 'nginx-light' },
+    { variable: 'SSHD_BIN', names: ['sshd'], debianPackage: 'openssh-server' },
+    { variable: 'CURL_BIN', names: ['curl'], debianPackage: 'curl' },
+  ]);
 
-/** The other engines of the long suites; paths under the variables that name them. WebKitGTK needs a screen. */
+/** The other engines of the long suites. WebKitGTK needs a screen. */
 export const ensureOtherBrowsers = () =>
+  ensurePrograms('The tests in other browsers need', [
+    { variable: 'FIREFOX_BIN', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+    { variable: 'WEBKIT_DRIVER_BIN', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+    { variable: 'XVFB_BIN', names: ['Xvfb'], debianPackage: 'xvfb' },
+  ]);
+
+/** Paths under the variables that name them. */
+const ensurePrograms = (need: string, programs: readonly Omit<Program, 'purpose'>[]) =>
   Object.fromEntries(
-    [
-      { variable: 'FIREFOX_BIN', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
-      { variable: 'WEBKIT_DRIVER_BIN', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
-      { variable: 'XVFB_BIN', names: ['Xvfb'], debianPackage: 'xvfb' },
-    ].map((program) => [
+    programs.map((program) => [
       program.variable,
-      ensureProgram({ ...program, purpose: `The tests in other browsers need ${program.names[0]}` }),
+      ensureProgram({ ...program, purpose: `${need} ${program.names[0]}` }),
     ]),
   );
 
@@ -67,8 +70,7 @@ export function ensurePostgresql(): void {
   if (process.env.POSTGRESQL_BIN || (existsSync(postgres) && existsSync(pgtap))) return;
   const packages = ['postgresql-15', 'postgresql-15-pgtap'];
   const remedy = `The database tests need PostgreSQL 15 with pgTAP, and they were not found. Install them (Debian: apt-get install ${packages.join(' ')}), or set POSTGRESQL_BIN to the folder of the programs of one that has both.`;
-  // The run level of a rescue shell keeps the package from starting a server of its own.
-  installDebianPackages(['--no-install-recommends', ...packages], remedy, { RUNLEVEL: '1' });
+  installDebianPackages(['--no-install-recommends', ...packages], remedy);
   if (!existsSync(pgtap)) throw new Error(remedy);
 }
 
@@ -89,10 +91,11 @@ export function ensureStaticHosts(): string {
 }
 
 /** Throws `remedy` where nothing can be installed. */
-function installDebianPackages(parameters: readonly string[], remedy: string, environment = {}) {
+function installDebianPackages(parameters: readonly string[], remedy: string) {
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (!isDebianRoot) throw new Error(remedy);
-  const env = { ...process.env, ...environment, DEBIAN_FRONTEND: 'noninteractive' };
+  // The run level of a rescue shell keeps a package from starting its server.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   for (const command of [
     ['update', '-qq'],
     ['install', '-y', '-qq', ...parameters],

@@ -2,9 +2,9 @@ import { step } from '../progress.ts';
 import {
   browserTests,
   deadCode,
+  hostTests,
   lint,
   longBrowserTests,
-  nginxTests,
   postgresqlTests,
   runChecks,
   staticHostTests,
@@ -13,7 +13,7 @@ import {
 } from './checks.ts';
 import {
   ensureChromium,
-  ensureNginx,
+  ensureHost,
   ensureOtherBrowsers,
   ensurePostgresql,
   ensureStaticHosts,
@@ -23,7 +23,7 @@ import { startTestSites } from './testSites.ts';
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
 export async function run() {
   const chromium = await step('Chromium', ensureChromium);
-  const nginx = await step('nginx', ensureNginx);
+  const host = await step('nginx and sshd', ensureHost);
   const others = await step('Firefox and WebKit', ensureOtherBrowsers);
   await step('Engines of static hosts', ensureStaticHosts);
   await step('PostgreSQL', async () => ensurePostgresql());
@@ -35,7 +35,7 @@ export async function run() {
     postgresqlTests,
     browserTests(chromium, startTestSites()),
     longBrowserTests(chromium, others),
-    nginxTests(chromium, nginx),
+    hostTests(chromium, host),
     staticHostTests(chromium),
   ]);
 }

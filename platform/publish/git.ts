@@ -60,10 +60,11 @@ const inTree = ({ repository, path }: SiteTree, parameters: readonly string[], i
     index: path('../index'),
   });
 
-/** Makes a bare repository from which others can fetch single files. */
+/** Makes a bare repository from which others can fetch single files, over ssh without git's protocol 2 too. */
 export async function createRepository(folder: string, branch: string): Promise<void> {
   await git(['init', '--quiet', '--bare', `--initial-branch=${branch}`, folder]);
-  await git([`--git-dir=${folder}`, 'config', 'uploadpack.allowFilter', 'true']);
+  for (const setting of ['allowFilter', 'allowAnySHA1InWant'])
+    await git([`--git-dir=${folder}`, 'config', `uploadpack.${setting}`, 'true']);
 }
 
 export async function openRepository(url: string, branch: string): Promise<SiteRepository> {
@@ -169,13 +170,13 @@ export async function push({ repository, commit: parent }: SiteTree, commit: str
     if (tip === parent) throw unreachable(repository, error);
     return tip === commit ? '' : undefined;
   });
-  assertServed(commit, hookSays);
+  assertServed(hookSays);
   return hookSays !== undefined;
 }
 
-function assertServed(commit: string, hookSays = '') {
+function assertServed(hookSays = '') {
   const notServed = hookSays.match(/NOT SERVED: .*/)?.[0];
-  if (notServed) throw new Error(`The repository has release ${commit.slice(0, 7)}. ${notServed}`);
+  if (notServed) throw new Error(notServed);
 }
 
 const previews = 'refs/heads/preview/';
@@ -186,7 +187,7 @@ export async function pushPreview(repository: SiteRepository, commit: string, na
   const hookSays = await inRepository(repository, pushed, { stream: 'stderr' }).catch((error) => {
     throw unreachable(repository, error);
   });
-  assertServed(commit, hookSays);
+  assertServed(hookSays);
   return `preview/${name}`;
 }
 
