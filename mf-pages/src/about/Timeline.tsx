@@ -85,6 +85,10 @@ const milestones = css({
     borderBlockStart: '1px solid var(--line)',
   },
   '@media (min-width: 40rem)': { li: { gridTemplateColumns: '7.5rem 1fr' } },
+  '&:lang(bn) li': {
+    gridTemplateColumns: '6.75rem 1fr',
+    '@media (min-width: 40rem)': { gridTemplateColumns: '8.5rem 1fr' },
+  },
   a: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1.4 var(--font-display)' },
 });
 

@@ -55,7 +55,7 @@ export const content: typeof english = {
     eyebrow: 'স্কুলের ফি-কাঠামো',
     sums: (medium, { joining, month, monthWithComputer }) =>
       `${medium}: ভর্তির সময় ${joining} (ভর্তি ফি ও সেশন ফি মিলিয়ে), তারপর মাসে ${month}; দ্বিতীয় শ্রেণি থেকে মাসে ${monthWithComputer}।`,
-    columns: { fee: 'ফি', frequency: 'কখন দিতে হয়' },
+    columns: { fee: 'ফি', frequency: 'কখন' },
     media: { bengali: 'বাংলা মাধ্যম', english: 'ইংরেজি মাধ্যম' },
     caption: 'মাধ্যম অনুযায়ী ফি',
     names: admission.fees,

@@ -5,9 +5,9 @@ import type { SchoolDayWords } from './schoolDay.en.ts';
 
 /** Its place is reserved: it is filled in when the page is hydrated. */
 const line = css({
-  minHeight: '3.3em',
+  minHeight: ['3.3em', '2lh'],
   fontWeight: 600,
-  '@media (min-width: 40rem)': { minHeight: '1.65em' },
+  '@media (min-width: 40rem)': { minHeight: ['1.65em', '1lh'] },
   '@media print': { display: 'none' },
 });
 

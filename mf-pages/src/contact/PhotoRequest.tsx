@@ -57,9 +57,9 @@ const heading = css({ fontSize: 'var(--size-5)' });
 /** Its lines are reserved: it comes with the photo. */
 const name = css({
   margin: 0,
-  minHeight: '4.95em',
+  minHeight: ['4.95em', '3lh'],
   fontSize: 'var(--size-2)',
-  '@media (min-width: 40rem)': { minHeight: '1.65em' },
+  '@media (min-width: 40rem)': { minHeight: ['1.65em', '1lh'] },
 });
 const wide = css({ gridColumn: '1 / -1', '@media (min-width: 40rem)': { gridColumn: 2 } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
