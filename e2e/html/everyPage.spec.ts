@@ -78,9 +78,11 @@ test('the files at the root are of this site', async ({ request }) => {
   for (const path of paths) expect(sitemap).toContain(`<loc>${host}${path}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${host}/sitemap.xml`);
   expect((await request.get('/site.webmanifest')).headers()['content-type']).toContain('manifest+json');
-  const pdf = await request.get('/School_Policy.pdf');
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  for (const path of ['/School_Policy.pdf', '/School_Policy_bn.pdf']) {
+    const pdf = await request.get(path);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
 });
 
 test('no prerendered page names a photo of the gallery', async ({ request }) => {

@@ -68,6 +68,7 @@ for (const path of [...paths, '/gallery/some-album', ...unknownPaths]) {
 
 for (const path of [
   'School_Policy.pdf',
+  'School_Policy_bn.pdf',
   'robots.txt',
   'licenses.txt',
   'sitemap.xml',

@@ -1,45 +1,71 @@
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { bengali } from 'shared/language/bengali';
 import { english } from 'shared/language/english';
-import { addressLine } from 'shared/language/Language';
+import { addressLine, type LanguageCode } from 'shared/language/Language';
 import { photoPolicyUpdated } from 'shared/school/photos';
+import type { PolicySection } from '../src/document/policyDocument.ts';
+import { photoPolicy as photoPolicyInBengali } from '../src/photoPolicy/content.bn.ts';
 import { photoPolicy } from '../src/photoPolicy/content.en.ts';
-import { policyContact } from '../src/policies/contact/content.en.ts';
+import { policies as policiesInBengali } from '../src/policies/content.bn.ts';
 import { policies } from '../src/policies/content.en.ts';
-import { photography } from '../src/policies/photography/content.en.ts';
 import type { PolicyPdf } from './pdf/renderPolicyPdf.ts';
 
 /** What the document needs to know of the place that it is made for. */
 export type PolicyPdfPlace = Pick<SiteConfig, 'host'> & {
-  school: Pick<SiteConfig['school'], 'name' | 'telephone' | 'email'>;
+  school: Pick<SiteConfig['school'], 'name' | 'telephone' | 'email'> & { nameBengali?: string };
+};
+
+const digits = bengali.format.digits;
+
+const editions = {
+  en: {
+    language: english,
+    policies,
+    photoPolicy,
+    contentsTitle: 'Contents',
+    pageLabel: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  bn: {
+    language: bengali,
+    policies: policiesInBengali,
+    photoPolicy: photoPolicyInBengali,
+    contentsTitle: 'সূচিপত্র',
+    pageLabel: (page: number, pages: number) => `পৃষ্ঠা ${digits(page)} / ${digits(pages)}`,
+  },
 };
 
 /**
  * Both pages of the section as one document: the photo policy in full, where the page of policies sums it up and links
  * to it.
  */
-export function policyPdfContent({ host, school }: PolicyPdfPlace): PolicyPdf {
-  const summary = photography.topics.map((topic) => ({
-    ...topic,
-    blocks: topic.blocks.filter((block) => !(typeof block === 'object' && 'link' in block)),
-  }));
-  const photographyInFull = { ...photography, topics: [...summary, ...photoPolicy.topics] };
+export function policyPdfContent(code: LanguageCode, { host, school }: PolicyPdfPlace): PolicyPdf {
+  const { language, policies, photoPolicy, contentsTitle, pageLabel } = editions[code];
+  const inFull = (section: PolicySection) => ({
+    ...section,
+    topics: [...section.topics.map(withoutLinks), ...photoPolicy.topics],
+  });
   return {
-    language: 'en-IN',
-    contentsTitle: 'Contents',
-    pageLabel: (page, pages) => `Page ${page} of ${pages}`,
-    host,
-    school: school.name,
+    language,
+    contentsTitle,
+    pageLabel,
+    home: code === 'bn' ? `${host}/bn` : host,
+    school: code === 'bn' ? (school.nameBengali ?? school.name) : school.name,
     telephone: school.telephone,
     email: school.email,
-    address: addressLine(english),
+    address: addressLine(language),
     title: policies.title,
     lead: policies.lead,
     updated: photoPolicy.updated,
     sections: [
-      ...policies.sections.map((section) => (section.id === photography.id ? photographyInFull : section)),
-      policyContact,
+      ...policies.sections.map((section) => (section.id === 'photography' ? inFull(section) : section)),
+      policies.contact,
     ],
-    notes: { [photography.id]: photoPolicy.updated },
+    notes: { photography: photoPolicy.updated },
     date: new Date(photoPolicyUpdated),
   };
 }
+
+const withoutLinks = ({ blocks, ...topic }: PolicySection['topics'][number]) => ({
+  ...topic,
+  blocks: blocks.filter((block) => !(typeof block === 'object' && 'link' in block)),
+});

@@ -2,28 +2,33 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { dist } from 'shared/build/dist';
+import type { LanguageCode } from 'shared/language/Language';
+import { policyPdfPaths } from 'shared/school/school';
 import { type PolicyPdfPlace, policyPdfContent } from './policyPdfContent.ts';
 
-/** Makes `dist/files/School_Policy.pdf`, which the section declares among its files. */
+/** Makes the policies as a PDF in each language, in `dist/files`: the section declares them among its files. */
 export const writeSchoolPolicy = (folder: string): RsbuildPlugin => ({
   name: 'school-policy',
   setup(api) {
-    let drawing: Promise<Buffer> | undefined;
+    let drawing: ReturnType<typeof drawPolicies> | undefined;
     // Drawn while the bundler works on the other core: a second less a deploy.
     api.onBeforeBuild(() => {
-      drawing = drawPolicy();
+      drawing = drawPolicies();
     });
     api.onAfterBuild(async () => {
       const files = join(folder, dist, 'files');
       mkdirSync(files, { recursive: true });
-      writeFileSync(join(files, 'School_Policy.pdf'), await (drawing ?? drawPolicy()));
+      for (const [path, pdf] of await (drawing ?? drawPolicies())) writeFileSync(join(files, path), pdf);
     });
   },
 });
 
-async function drawPolicy(): Promise<Buffer> {
+async function drawPolicies() {
   const { renderPolicyPdf } = await import('./pdf/renderPolicyPdf.ts');
-  return renderPolicyPdf(policyPdfContent(readPlace()));
+  const place = readPlace();
+  const draw = async (code: LanguageCode) =>
+    [policyPdfPaths[code], await renderPolicyPdf(policyPdfContent(code, place))] as const;
+  return Promise.all([draw('en'), draw('bn')]);
 }
 
 /**
@@ -35,9 +40,11 @@ function readPlace(): PolicyPdfPlace {
   const environment = process.env;
   const file = environment.SITE_CONFIG ?? join(import.meta.dirname, '../../site.config.json');
   const { host, school }: PolicyPdfPlace = JSON.parse(readFileSync(file, 'utf8'));
+  const nameBengali = environment.SITE_SCHOOL_NAME_BENGALI ?? school.nameBengali;
   return {
     host: environment.SITE_HOST ?? host,
     school: {
+      ...(nameBengali && { nameBengali }),
       name: environment.SITE_SCHOOL_NAME ?? school.name,
       telephone: environment.SITE_TELEPHONE ?? school.telephone,
       email: environment.SITE_EMAIL ?? school.email,

@@ -34,5 +34,8 @@ export const section = {
       },
     },
   ],
-  files: [{ path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' }],
+  files: [
+    { path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' },
+    { path: '/School_Policy_bn.pdf', file: 'School_Policy_bn.pdf', type: 'application/pdf' },
+  ],
 } as const satisfies SectionDeclaration;

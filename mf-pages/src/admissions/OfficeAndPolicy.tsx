@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useContent, useLanguage } from 'shared/language/LanguageContext';
 import { admissionsHours } from 'shared/school/officeHours';
-import { policyPdfPath } from 'shared/school/school';
+import { policyPdfPaths } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
@@ -24,7 +24,7 @@ const hours = css({
 
 export function OfficeAndPolicy() {
   const { office, policy } = useContent(AdmissionsContent);
-  const { format } = useLanguage();
+  const { code, format } = useLanguage();
   return (
     <Band>
       <div css={cards}>
@@ -38,7 +38,7 @@ export function OfficeAndPolicy() {
         </Card>
         <Card title={policy.title} level={2} icon={bookIcon}>
           <p>{policy.text}</p>
-          <ButtonLink href={policyPdfPath} download>
+          <ButtonLink href={policyPdfPaths[code]} download>
             <Icon path={downloadIcon} />
             {policy.download}
           </ButtonLink>

@@ -1,18 +1,21 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { aksharaFont } from './aksharaFont.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Embedded fonts. Noto has Latin, Bengali and the rupee sign; Tiro, for headings, the Latin letters only. */
+/** Embedded fonts, with Latin, Bengali and the rupee sign. */
 const fonts = {
   text: '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf',
-  display: '@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff',
+  display: '@expo-google-fonts/tiro-bangla/TiroBangla_400Regular.ttf',
 } as const;
 
 export type FontName = keyof typeof fonts;
 
 export type Pdf = PDFKit.PDFDocument;
+
+const bengali = /\p{Script=Bengali}/u;
 
 /** Margins of the A4 page in points. */
 const margins = { top: 72, right: 62, bottom: 70, left: 62 };
@@ -23,12 +26,14 @@ interface DocumentFacts {
   subject: string;
   /** BCP 47. */
   language: string;
+  /** What it may say in each font. */
+  texts: Record<FontName, string>;
   /** Given, never now: the same content makes the same bytes. */
   date: Date;
 }
 
 /** An empty document, tagged, that opens with its title in the window's bar. */
-export function createDocument({ title, author, subject, language, date }: DocumentFacts): Pdf {
+export function createDocument({ title, author, subject, language, texts, date }: DocumentFacts): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margins,
@@ -42,7 +47,10 @@ export function createDocument({ title, author, subject, language, date }: Docum
     font: require.resolve(fonts.text),
     info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
   });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, require.resolve(file));
+  for (const name of ['text', 'bold', 'display'] as const) {
+    const file = require.resolve(fonts[name]);
+    pdf.registerFont(name, bengali.test(texts[name]) ? aksharaFont(file, texts[name]) : file);
+  }
   return pdf;
 }
 

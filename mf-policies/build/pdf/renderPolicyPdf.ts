@@ -1,4 +1,9 @@
-import { type PolicySection, type PolicyTopic, topicId } from '../../src/document/policyDocument.ts';
+import {
+  type PolicyBlock,
+  type PolicySection,
+  type PolicyTopic,
+  topicId,
+} from '../../src/document/policyDocument.ts';
 import { createDocument, finish, type Pdf } from './createDocument.ts';
 import { drawAlpona, drawHeadersAndFooters, drawLogo } from './drawings.ts';
 import { applyStyle, type Element, keepTogether, open, writeText } from './write.ts';
@@ -6,7 +11,6 @@ import { type Place, tableHeight, writeBlock, writeContentsLine } from './writeB
 
 /** Everything that the document says. Source: the content modules of the pages and `site.config.json`. */
 export interface PolicyPdf extends Place {
-  language: string;
   school: string;
   address: string;
   title: string;
@@ -22,16 +26,33 @@ export interface PolicyPdf extends Place {
   date: Date;
 }
 
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+/** What the document says, or a part of it, and whatever numbers and addresses need. */
+const charactersOf = (content: PolicyPdf, replacer?: (key: string, value: unknown) => unknown) =>
+  printableAscii +
+  content.language.format.digits(printableAscii) +
+  content.pageLabel(0, 0) +
+  JSON.stringify({ ...content, language: undefined }, replacer);
+
+const hasHeadings = (block: PolicyBlock) =>
+  typeof block === 'object' && ('heading' in block || 'table' in block);
+
 /** Points that a title needs below it, so that it is never the last line of a page. */
 const room = { section: 150, topic: 70 };
 
 /** The School Policies as a tagged PDF. The same content makes the same bytes. */
 export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
+  const { code, format } = content.language;
+  const titles = charactersOf(content, (key, value) =>
+    key === 'blocks' && Array.isArray(value) ? value.filter(hasHeadings) : value,
+  );
   const pdf = createDocument({
     title: `${content.title} | ${content.school}`,
     author: content.school,
     subject: content.lead,
-    language: content.language,
+    language: `${code}-IN`,
+    texts: { text: charactersOf(content), bold: titles, display: titles },
     date: content.date,
   });
   const root = pdf.struct('Document');
@@ -42,7 +63,7 @@ export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
   const lines = content.sections.map((section) => ({
     title: section.title,
     to: section.id,
-    page: writeSection(pdf, root, section, content),
+    page: format.digits(writeSection(pdf, root, section, content)),
   }));
   pdf.switchToPage(0);
   pdf.y = contents.top;

@@ -1,3 +1,4 @@
+import type { Language } from 'shared/language/Language';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import type { PolicyBlock, PolicyTable } from '../../src/document/policyDocument.ts';
 import type { Pdf } from './createDocument.ts';
@@ -14,8 +15,9 @@ import {
 
 /** What a block takes from the place where the document is made. */
 export interface Place {
-  /** Origin that the links lead to, no trailing slash. */
-  host: string;
+  language: Language;
+  /** Address of the site's home page in that language, no trailing slash. */
+  home: string;
   telephone: string;
   email: string;
 }
@@ -25,13 +27,13 @@ export function writeBlock(pdf: Pdf, parent: Element, block: PolicyBlock, place:
   else if ('heading' in block) writeText(pdf, parent, 'H4', block.heading, 'heading');
   else if ('table' in block) writeTable(pdf, parent, block.table);
   else if ('link' in block) {
-    const url = `${place.host}${block.link.to}`;
+    const url = `${place.home}${block.link.to}`;
     writeLink(pdf, parent, { text: block.link.text, url, printed: url.replace(/^https?:\/\//, '') });
   } else if ('contact' in block) {
     const { telephone, email } = block.contact;
     writeLink(pdf, parent, {
       label: `${telephone}: `,
-      text: place.telephone,
+      text: place.language.format.digits(place.telephone),
       url: telephoneLink(place.telephone),
     });
     writeLink(pdf, parent, { label: `${email}: `, text: place.email, url: `mailto:${place.email}` });
@@ -123,21 +125,20 @@ function writeLink(pdf: Pdf, parent: Element, { label = '', text, url, printed }
 export function writeContentsLine(
   pdf: Pdf,
   parent: Element,
-  line: { title: string; page: number; to: string },
+  line: { title: string; page: string; to: string },
 ) {
   applyStyle(pdf, 'paragraph');
   const { left } = pdf.page.margins;
   const top = pdf.y;
   const height = pdf.currentLineHeight();
-  const page = String(line.page);
-  const pageLeft = left + textWidth(pdf) - pdf.widthOfString(page);
+  const pageLeft = left + textWidth(pdf) - pdf.widthOfString(line.page);
 
   const item = open(pdf, parent, 'TOCI');
   const link = open(pdf, open(pdf, item, 'Reference'), 'Link');
   link.add(() => {
     pdf.text(`${line.title} `, left, top, { lineBreak: false });
-    pdf.text(page, pageLeft, top, { lineBreak: false });
-    pdf.goTo(left, top, textWidth(pdf), height, line.to, linkOptions(link, `${line.title}, ${page}`));
+    pdf.text(line.page, pageLeft, top, { lineBreak: false });
+    pdf.goTo(left, top, textWidth(pdf), height, line.to, linkOptions(link, `${line.title}, ${line.page}`));
   });
   item.end();
 

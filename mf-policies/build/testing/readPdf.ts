@@ -39,7 +39,7 @@ function taggedText(items: TextItems): string {
     if ('str' in item) {
       if (artifacts.includes(true)) continue;
       text += item.str;
-      if (item.hasEOL && !text.endsWith('-')) text += ' ';
+      if (item.hasEOL && !/\S-$/.test(text)) text += ' ';
     } else if (item.type === 'endMarkedContent') {
       artifacts.pop();
       text += ' ';

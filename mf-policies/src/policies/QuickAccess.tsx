@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
-import { policyPdfPath } from 'shared/school/school';
+import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { policyPdfPaths } from 'shared/school/school';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Icon } from 'shared/ui/Icon';
@@ -25,10 +25,11 @@ const card = css({
 
 export function QuickAccess() {
   const { title, text, download } = useContent(PoliciesContent).quickAccess;
+  const { code } = useLanguage();
   return (
     <Card css={card} title={title} level={2}>
       <p>{text}</p>
-      <ButtonLink href={policyPdfPath} download>
+      <ButtonLink href={policyPdfPaths[code]} download>
         <Icon path={downloadIcon} />
         {download}
       </ButtonLink>

@@ -55,7 +55,7 @@ export const timings: TwinOf<typeof english> = {
       blocks: [
         [
           `প্রতি টার্মে অন্তত ${format.number(minimumAttendancePercent)}% উপস্থিতি থাকতে হবে।`,
-          `অনুমতি ছাড়া একটানা ${format.number(removalAfterMonths)} মাসের বেশি অনুপস্থিত থাকলে ছাত্র বা ছাত্রীর নাম বিদ্যালয়ের খাতা থেকে কেটে দেওয়া হয়।`,
+          `অনুমতি ছাড়া একটানা ${format.number(removalAfterMonths)} মাসের বেশি অনুপস্থিত থাকলে ছাত্র বা ছাত্রীর নাম স্কুলের খাতা থেকে কেটে দেওয়া হয়।`,
           'আবার ভর্তি হতে হলে আসন খালি থাকতে হবে, এবং ফি দিতে হবে।',
         ],
       ],
