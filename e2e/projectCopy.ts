@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -87,6 +88,19 @@ function linkPackages(from: string, to: string) {
     const isWorkspace = lstatSync(join(from, name)).isSymbolicLink();
     symlinkSync(isWorkspace ? join('..', name) : join(from, name), join(to, name));
   }
+}
+
+/** Gives a copy packages of its own, which npm and a test may change. */
+export function ownPackages(folder: string) {
+  const packages = join(folder, 'node_modules');
+  const stamp = readFileSync(join(packages, '.installed-lockfile'));
+  const from = join(project, 'node_modules');
+  rmSync(packages, { recursive: true });
+  if (spawnSync('cp', ['-al', from, packages]).status !== 0) execFileSync('cp', ['-a', from, packages]);
+  // These are hard links to the checkout's own.
+  for (const own of ['.package-lock.json', '.installed-lockfile'])
+    rmSync(join(packages, own), { force: true });
+  writeFileSync(join(packages, '.installed-lockfile'), stamp);
 }
 
 /** The gallery's backend; tests of deploys fulfil its requests themselves, with no albums. */

@@ -31,6 +31,12 @@ export const nginxHost = { folder: join(scratch, 'nginx'), port: firstPort + 6, 
 /** A server of the same kind, for tests that deploy to it. */
 export const deployHost = { folder: join(scratch, 'deploys'), port: firstPort + 11, sshPort: firstPort + 12 };
 
+/** What the hosted release says of paths without a page. */
+export const retiredPaths = [
+  { path: '/old/:id', to: '/gallery/:id' },
+  { path: '/closed', gone: true },
+] as const;
+
 /** The same release on the engines of static hosts. */
 export const cloudflarePort = firstPort + 8;
 export const netlifyPort = firstPort + 9;

@@ -15,6 +15,26 @@ for (const path of [...paths, '/gallery/some-album', ...files, ...unknownPaths])
   });
 }
 
+for (const [path, status] of [
+  ['/old/7?photo=1', 301],
+  ['/old/7/', 301],
+  ['/closed', 410],
+] as const) {
+  test(`${path} is ${status}, as at our own server`, async ({ request }) => {
+    const [hosted, served] = await Promise.all(
+      ['', hostedSite.url].map((origin) => request.get(origin + path, { maxRedirects: 0 })),
+    );
+    expect([hosted?.status(), served?.status()]).toEqual([status, status]);
+    expect(hosted?.headers().location).toBe(served?.headers().location);
+    expect(policyHeaders(hosted?.headers() ?? {})).toEqual(policyHeaders(served?.headers() ?? {}));
+  });
+}
+
+test('no address adds a header to a redirect', async ({ request }) => {
+  const response = await request.get('/old/7%0d%0aX-Added:%201', { maxRedirects: 0 });
+  expect([response.status(), response.headers()['x-added']]).toEqual([404, undefined]);
+});
+
 test('a trailing slash is the same page', async ({ request }) => {
   expect((await request.get('/about/', { maxRedirects: 0 })).status()).toBe(200);
   expect((await request.get('/gallery/some-album/', { maxRedirects: 0 })).status()).toBe(200);

@@ -27,6 +27,12 @@ export interface ComposedPath {
   headers: Headers;
 }
 
+export interface ComposedSite {
+  paths: readonly ComposedPath[];
+  /** What each page shows, by its path. */
+  markups: ReadonlyMap<string, string>;
+}
+
 export const notFoundPath = '*';
 
 /** Names the code of this folder, from which a release gets its documents and headers. */
@@ -36,7 +42,7 @@ export const composerVersion = () => contentHash(import.meta.dirname, (file) => 
  * Writes every page and file of a release into the tree's folder, beside the published versions. Rejects with a
  * `RefusedError` that names every page that cannot be prerendered.
  */
-export async function composeRelease(tree: SiteTree, release: Release): Promise<void> {
+export async function composeRelease(tree: SiteTree, release: Release): Promise<ComposedSite> {
   const sections = Object.values(release.sections);
   const rendered = [undefined, ...sections].map((section) => renderedFile(release, section));
   await checkOut(tree, [
@@ -50,14 +56,17 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
   const inBrowser = releaseFile(release);
   const write = (file: string, content: string) => writeBelow(tree.path(file), content);
 
+  const markups = new Map<string, string>();
   const paths = pages.map((page) => {
+    const path = page.route?.path ?? notFoundPath;
     const file = page.route ? pageFile(page.route.path) : '404.html';
     const styles = page.rendered.styles.map(({ css }) => css);
     const headers = pageHeaders(release, styles);
     const html = documentOf(release, inBrowser, page);
     write(`public/${file}`, page.route ? html : withPolicy(html, headers));
+    markups.set(path, page.rendered.markup);
     return {
-      path: page.route?.path ?? notFoundPath,
+      path,
       file,
       status: page.route ? 200 : 404,
       type: 'text/html; charset=utf-8',
@@ -86,6 +95,7 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
   write(`public${inBrowser.url}`, inBrowser.content);
   write(`releases/${release.number}.json`, JSON.stringify(release));
   for (const [file, content] of Object.entries(hostFiles(composed, release.preview))) write(file, content);
+  return { paths: composed, markups };
 }
 
 /** Static hosts cannot name the headers of paths that they do not know. */

@@ -5,6 +5,7 @@ import type { Release, SectionRelease, ShellRelease } from 'shared/contract/rele
 import type { RetiredPath } from 'shared/contract/section';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Step, silently } from '../progress.ts';
+import { checkLinks } from './checkLinks.ts';
 import { checkRelease } from './checkRelease.ts';
 import { composeRelease, composerVersion } from './composeRelease.ts';
 import {
@@ -128,11 +129,16 @@ async function composeOn(
   if (live && tree.commit && damaged.length === 0 && !release.preview && isSame(live, release))
     return { release: live, commit: tree.commit };
   return step('Compose', async () => {
-    await composeRelease(tree, release);
+    const site = await composeRelease(tree, release);
     const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
     const lost = damaged.filter((file) => !existsSync(tree.path(file)));
-    const problems = checkHostLimits(tree, [...retired, ...lost]);
+    const isFile = (path: string) =>
+      path.startsWith('/_') && (tree.files.has(`public${path}`) || existsSync(tree.path('public', path)));
+    const problems = [
+      ...checkLinks(release.site.host, site, isFile),
+      ...checkHostLimits(tree, [...retired, ...lost]),
+    ];
     if (problems.length > 0) throw new RefusedError(problems);
     forget(tip, damaged);
     return { release, commit: await commitTree(tree, message, [...retired, ...lost], source?.author) };

@@ -58,6 +58,7 @@ test("another section's name is refused with what to write", () => {
 });
 
 test.each([
+  ['static/own.css', (file: string) => writeFileSync(file, ''), 'would style every page'],
   ['static/secret.txt', (file: string) => symlinkSync('/etc/passwd', file), 'is a link'],
   [
     'ছবি ১.svg',

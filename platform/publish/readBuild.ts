@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { builtFile, builtSection, builtShell } from 'shared/contract/grammar';
 import type { BuiltSection, BuiltShell, ScriptFile } from 'shared/contract/release';
 import * as v from 'valibot';
-import { readJson } from '../files.ts';
+import { filesBelow, readJson } from '../files.ts';
 import { RefusedError } from './RefusedError.ts';
 
 /** The shell built in `dist`. Throws a `RefusedError` where it may not be published. */
@@ -26,6 +26,7 @@ export function readBuiltSection(name: string, dist: string): BuiltSection {
       ? []
       : [`Its build is named ${built.name}. Write name: '${name}' in ${name}/src/section.ts.`]),
     ...wrongFiles(dist),
+    ...styleSheets(dist),
     ...wrongScripts(dist, [built.entry, ...built.routes.flatMap(({ scripts }) => scripts)]),
     ...missing(dist, [
       ...built.routes.map(({ page }) => `node/${page}.mjs`),
@@ -62,6 +63,12 @@ const wrongFiles = (dist: string) =>
       const [issue] = file.startsWith('web/') ? (v.safeParse(builtFile, file).issues ?? []) : [];
       return issue ? [`The name ${file} ${issue.message}. Rename the file.`] : [];
     });
+
+/** A page's own styles are in its document, as emotion's rules. */
+const styleSheets = (dist: string) =>
+  filesBelow(join(dist, 'web'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `web/${file} would style every page. Use the css property of @emotion/react instead.`);
 
 const missing = (dist: string, files: readonly string[]) =>
   files

@@ -51,10 +51,22 @@ test('a page that never ends is refused, and one that leaves a timer behind is n
   expect(await render("setInterval(() => {}, 1000); export const OnePage = () => 'one'")).toBe('one');
 });
 
-test('styles that would end their own element are refused', async () => {
-  await expect(
-    render("export const css = 'a{content:\"</STYLE><script>\"}'; export const OnePage = () => 'one'"),
-  ).rejects.toThrow('mf-one: /one cannot be prerendered: its styles contain </style');
+const styled = (css: string, attributes: string) =>
+  render(`export const css = ${JSON.stringify(css)}, attributes = ${JSON.stringify(attributes)};
+    export const OnePage = () => 'one'`);
+const ofGlobal = ' data-emotion="s-global 1abc"';
+
+test.each([
+  ['would end their own element', 'a{content:"</STYLE><script>"}', '', 'its styles contain </style'],
+  [
+    'are for every page',
+    'h1{color:red;}',
+    ofGlobal,
+    'its Global of @emotion/react would style every page: h1{',
+  ],
+])('styles that %s are refused', async (_, css, attributes, problem) => {
+  await expect(styled(css, attributes)).rejects.toThrow(`mf-one: /one cannot be prerendered: ${problem}`);
+  expect(await styled('@keyframes a{from{top:0;}}', attributes)).toBe('one');
 });
 
 test('a page sees no environment variable of the deploy', async () => {

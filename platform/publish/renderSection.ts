@@ -98,8 +98,8 @@ async function renderInProcess(
   });
   const answers: Answer[] = [];
   child.on('message', (answer: Answer) => {
-    const endsStyle = answer.rendered?.styles.some(({ css }) => /<\/style/i.test(css));
-    answers.push(endsStyle ? { problem: 'its styles contain </style' } : answer);
+    const problem = answer.rendered?.styles.map(styleProblem).find((found) => found !== undefined);
+    answers.push(problem ? { problem } : answer);
     if (answers.length === pages.length) child.kill('SIGKILL');
   });
   const [code, signal] = await once(child, 'exit');
@@ -111,6 +111,13 @@ async function renderInProcess(
     answers.push({ problem });
   }
   return answers;
+}
+
+/** Emotion inserts `keyframes`, and styles without a rule, as it does `Global`, which would style every page. */
+function styleProblem({ attributes, css }: RenderedPage['styles'][number]): string | undefined {
+  if (/<\/style/i.test(css)) return 'its styles contain </style';
+  if (!attributes.includes('-global ') || /^(@keyframes|$)/.test(css)) return undefined;
+  return `its Global of @emotion/react would style every page: ${css.slice(0, 80)}`;
 }
 
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')

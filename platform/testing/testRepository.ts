@@ -67,7 +67,7 @@ const renderPage = `export const renderPage = async ({ module }) =>
   ({
     language: 'en',
     head: '',
-    styles: module?.css ? [{ attributes: '', css: module.css }] : [],
+    styles: module?.css ? [{ attributes: module.attributes ?? '', css: module.css }] : [],
     markup: module ? module.OnePage() : 'Not found',
   });`;
 

@@ -28,6 +28,24 @@ const rows: readonly {
     says: /mf-new-section: \/new-section cannot be prerendered: .*useBlocker.* Correct the page: .*import only what the live shell provides/,
   },
   {
+    what: 'a page with global styles is refused',
+    edit: ({ edit }) => {
+      edit(page, component, `import { Global } from '@emotion/react';\n${component}`);
+      edit(page, 'return <', "return <><Global styles={{ h1: { color: 'red' } }} /><");
+      edit(page, '/>;', '/></>;');
+    },
+    parameters: [name],
+    code: 1,
+    says: /mf-new-section: \/new-section cannot be prerendered: its Global of @emotion\/react would style every page: h1\{color:red/,
+  },
+  {
+    what: 'a menu entry that leads to nothing is refused',
+    edit: ({ edit }) => edit('shell/src/navigation/content.en.ts', "to: '/contact'", "to: '/contacts'"),
+    parameters: ['shell'],
+    code: 1,
+    says: /The link \/contacts of .*\/new-section.* leads to nothing/,
+  },
+  {
     what: 'a dry run refuses a page that hydrates to something else',
     edit: ({ edit }) =>
       edit(page, 'lead={content.lead}', "lead={typeof window === 'undefined' ? 'One' : 'Another'}"),

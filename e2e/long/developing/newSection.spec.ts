@@ -1,22 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../projectCopy.ts';
+import { copyProject, ownPackages } from '../../projectCopy.ts';
 import { expect, test } from '../../test.ts';
 
-const project = join(import.meta.dirname, '../../..');
-
-/** A copy whose packages npm may change: links to the checkout's would not do. */
+/** A copy whose packages npm may change, and whose changes git knows: the linter asks what it shall leave out. */
 function copyWithPackages() {
   const copy = copyProject();
-  const packages = join(copy.folder, 'node_modules');
-  rmSync(packages, { recursive: true });
-  const from = join(project, 'node_modules');
-  if (spawnSync('cp', ['-al', from, packages]).status !== 0) execFileSync('cp', ['-a', from, packages]);
-  for (const stamp of ['.package-lock.json', '.installed-lockfile']) {
-    rmSync(join(packages, stamp), { force: true });
-  }
-  // The linter asks git what it shall leave out.
+  ownPackages(copy.folder);
+  rmSync(join(copy.folder, 'node_modules/.installed-lockfile'));
   execFileSync('git', ['init', '--quiet'], { cwd: copy.folder });
   return copy;
 }

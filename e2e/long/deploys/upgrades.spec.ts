@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from 'platform/files.ts';
+import { test as base, succeed } from '../../deployTest.ts';
+import { type DeployedCopy, deployCopy, ownPackages, testSection } from '../../projectCopy.ts';
+import { expect, open } from '../../test.ts';
+
+const { name, path, title } = testSection;
+const [older, newer] = ['19.3.0', '19.3.1'] as const;
+const libraries = ['react', 'react-dom'];
+
+/** Does what `npm install` does for the shell and a section whose packages name this version. */
+function installReact(folder: string, version: string) {
+  const scratch = temporaryFolder();
+  const wanted = libraries.map((library) => `${library}@${version}`);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', scratch, ...wanted]);
+  for (const library of libraries) {
+    const installed = join(folder, 'node_modules', library);
+    rmSync(installed, { recursive: true });
+    cpSync(join(scratch, 'node_modules', library), installed, { recursive: true });
+  }
+  for (const workspace of ['shell', name]) {
+    const file = join(folder, workspace, 'package.json');
+    const manifest = readFileSync(file, 'utf8');
+    writeFileSync(file, manifest.replace(/("react(?:-dom)?": )"[^"]+"/g, `$1"${version}"`));
+  }
+}
+
+/** A site that is live with the older React. */
+const test = base.extend<object, { project: DeployedCopy }>({
+  project: [
+    async ({}, use) => {
+      const project = await deployCopy({}, (folder) => {
+        ownPackages(folder);
+        installReact(folder, older);
+      });
+      await use(project);
+      await project.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test('a patch of React goes live with the shell first, as the refusal of a section advises', async ({
+  page,
+  project,
+}) => {
+  test.setTimeout(240_000);
+  const works = async () => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  await works();
+  installReact(project.folder, newer);
+
+  const refused = await project.run('deploy', name);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(
+    `${name} was built against react ${newer}, the shell provides ${older}. Deploy the shell first: npm run deploy -- shell.`,
+  );
+  await succeed(project, 'deploy', 'shell');
+  await works();
+  await succeed(project, 'deploy', name);
+  await works();
+});
