@@ -9,7 +9,7 @@ import { command, startProcess, startServer } from '../runningProcess.ts';
 import { cloudflarePort, hostedSite, netlifyPort, staticFolder } from '../sites.ts';
 
 /** Starts a site, and serves the `public` of its release with the engines of static hosts until a signal. */
-const engines = join(ensureStaticHosts(), 'node_modules');
+const engines = ensureStaticHosts();
 const site = await startServer(command('start'), { environment: hostedSite.environment });
 rmSync(staticFolder, { recursive: true, force: true });
 mkdirSync(staticFolder, { recursive: true });

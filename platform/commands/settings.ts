@@ -11,11 +11,11 @@ export const settings = {
   backendPort: port('BACKEND_PORT', 54321),
   previewPort: port('PREVIEW_PORT', 3001),
   /** Where a host shows a branch: `https://{branch}.school.pages.dev`. */
-  previewUrl: env.SITE_PREVIEW_URL,
+  previewUrl: env.SITE_PREVIEW_URL || undefined,
   /** Of this checkout, where no repository is named. */
   store: env.SITE_STORE ?? join(root, '.site'),
-  repository: env.SITE_REPOSITORY,
-  branch: env.SITE_BRANCH ?? 'site',
+  repository: env.SITE_REPOSITORY || undefined,
+  branch: env.SITE_BRANCH || 'site',
   localData: env.LOCAL_DATA ?? join(root, '.local'),
   buildMode: buildMode(),
   configFile: env.SITE_CONFIG ?? join(root, 'site.config.json'),

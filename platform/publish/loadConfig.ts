@@ -84,7 +84,8 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
   const raw = parse(file);
   for (const [variable, path] of Object.entries(variables)) {
     const value = environment[variable];
-    if (value !== undefined) put(raw, path, value);
+    // A pipeline sets the variables that nobody gave a value to nothing.
+    if (value) put(raw, path, value);
   }
   const result = v.safeParse(configFile, raw);
   if (!result.success) throw new Error(explainIssues(result.issues, file, environment));
@@ -140,8 +141,7 @@ function explainIssues(
   const lines = issues.map((issue) => {
     const path = issue.path?.map(({ key }) => String(key)) ?? [];
     const variable = Object.entries(variables).find(([, place]) => place.join() === path.join())?.[0];
-    const source =
-      variable && environment[variable] !== undefined ? `environment variable ${variable}` : file;
+    const source = variable && environment[variable] ? `environment variable ${variable}` : file;
     return `- ${path.join('.') || 'the whole file'} in ${source}: ${issue.message}. It is ${JSON.stringify(issue.input)}.`;
   });
   return ['The configuration is broken. Correct it and start again:', ...lines].join('\n');
