@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { hotOrigin, isDevelopment } from './dist.ts';
 import { hotServer } from './hotServer.ts';
 import { singletonModules } from './singletons.ts';
+import { sortedIntegrity } from './sortedIntegrity.ts';
 
 /** Below the 7 seconds after which the shell gives up a page. */
 const chunkLoadTimeoutMs = 6000;
@@ -37,6 +38,7 @@ export const baseBuild = (policyName: string) =>
           crossOriginLoading: 'anonymous',
           trustedTypes: { policyName },
         };
+        config.plugins.push(sortedIntegrity);
       },
     },
   }) satisfies RsbuildConfig;

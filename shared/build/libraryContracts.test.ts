@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createRsbuild, rspack } from '@rsbuild/core';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuiltSection } from '../contract/release.ts';
@@ -8,29 +8,51 @@ import { federationEsm } from './federationEsm.ts';
 import { sectionBuild } from './sectionBuild.ts';
 
 /** What the site needs of Rsbuild, Rspack and Module Federation. After an upgrade, these say which part changed. */
-const folder = mkdtempSync(join(tmpdir(), 'section-'));
-const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+const pages = ['One', 'Two', 'Three', 'Four'];
+let folder: string;
 let built: BuiltSection;
 let entry: string;
 
-beforeAll(async () => {
-  mkdirSync(join(folder, 'src'));
-  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mf-trial', type: 'module' }));
-  writeFileSync(join(folder, 'src/section.ts'), 'export {};');
-  writeFileSync(
-    join(folder, 'src/Page.ts'),
-    "import { useId } from 'react';\nexport const Page = () => useId();",
-  );
+/** Builds a section in a folder of its own, and returns that. */
+async function buildTrial() {
+  const trial = mkdtempSync(join(tmpdir(), 'section-'));
+  mkdirSync(join(trial, 'src'));
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(trial, 'node_modules'));
+  writeFileSync(join(trial, 'package.json'), JSON.stringify({ name: 'mf-trial', type: 'module' }));
+  writeFileSync(join(trial, 'src/section.ts'), 'export {};');
   const head = { title: '', description: '', keywords: '' };
-  const route = { path: '/trial', page: 'Page', module: './src/Page.ts', prerender: true, head } as const;
-  const section = { name: 'mf-trial', label: 'Trial', routes: [route] } as const;
-  const config = { ...sectionBuild(section, folder), mode: 'production', logLevel: 'error' } as const;
-  const rsbuild = await createRsbuild({ cwd: folder, config });
+  const routes = pages.map((page) => {
+    const code = `import { useId } from 'react';\nexport const ${page} = () => '${page}' + useId();`;
+    writeFileSync(join(trial, `src/${page}.ts`), code);
+    return { path: `/${page}`, page, module: `./src/${page}.ts`, prerender: true, head } as const;
+  });
+  const section = { name: 'mf-trial', label: 'Trial', routes } as const;
+  const config = { ...sectionBuild(section, trial), mode: 'production', logLevel: 'error' } as const;
+  const rsbuild = await createRsbuild({ cwd: trial, config });
   const { close } = await rsbuild.build();
   await close();
+  return trial;
+}
+
+const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
+beforeAll(async () => {
+  folder = await buildTrial();
   built = JSON.parse(read('section.json'));
   entry = read(`web/${built.entry.file}`);
+});
+
+test('a section built twice is the same byte for byte, with the integrity of its chunks in order', async () => {
+  const again = await buildTrial();
+  const files = (trial: string) =>
+    readdirSync(join(trial, 'dist'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => relative(trial, join(file.parentPath, file.name)))
+      .map((file) => [file, readFileSync(join(trial, file), 'utf8')]);
+  expect(files(again)).toEqual(files(folder));
+  const integrity = /sriHashes=\{(.*?)\}/.exec(entry)?.[1]?.split(',');
+  expect(integrity).toHaveLength(pages.length);
+  expect(integrity).toEqual(integrity?.toSorted());
 });
 
 test.each([
@@ -52,7 +74,8 @@ test('singletons are not bundled, neither for browsers nor for the composer', ()
   const scripts = readdirSync(join(folder, 'dist/web/static/js/async'));
   for (const script of scripts)
     expect(read(`web/static/js/async/${script}`)).not.toContain('react.transitional');
-  expect(read('node/Page.mjs')).toMatch(/from ?"react"/);
+  const onNode = readdirSync(join(folder, 'dist/node')).map((file) => read(`node/${file}`));
+  expect(onNode.join('')).toMatch(/from ?"react"/);
 });
 
 test('the packages in a build are named with their licences', () => {
