@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
@@ -24,11 +24,25 @@ process.once('exit', () => {
   for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
 });
 
+const temporaryName = 'school-site-';
+
 /** A folder that is removed when the process ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = mkdtempSync(join(tmpdir(), temporaryName));
   temporary.add(folder);
   return folder;
+}
+
+/** Removes such folders of this user that are a day old: the processes that made them were killed. */
+export function removeLeftovers() {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(temporaryName))) {
+    const folder = join(tmpdir(), name);
+    const stat = statSync(folder, { throwIfNoEntry: false });
+    const isOwn = stat && stat.uid === process.getuid?.();
+    if (isOwn && Date.now() - stat.mtimeMs > 24 * 60 * 60 * 1000) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
 }
 
 /** Every file below `folder`, sorted, relative to it. */

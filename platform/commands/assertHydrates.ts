@@ -7,42 +7,45 @@ import { serveSite } from '../serve/serveSite.ts';
 interface Trial {
   repository: SiteRepository;
   composed: ComposedRelease;
-  /** The section whose pages are opened; `shell` or `site`: the pages of all. */
-  name: string;
-  /** Path of the browser. */
-  chromium: string;
+  /** The sections whose pages are opened. */
+  names: readonly string[];
+  browser: Browser;
 }
 
 const hydrationTimeoutMs = 15_000;
+/** More at once are no faster on two processors. */
+const pagesAtOnce = 3;
+
+export const launchBrowser = (chromium: string): Promise<Browser> =>
+  playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
 
 /**
- * Opens every page in a browser. Rejects with a `RefusedError` that names each page whose markup React had to mend,
- * that logged an error, or that broke its own security policy. Requests to other hosts get an empty list.
+ * Opens every page of these sections in a browser. Rejects with a `RefusedError` that names each page whose markup React
+ * had to mend, that logged an error, or that broke its own security policy. Requests to other hosts get an empty list.
  */
-export async function assertHydrates({ repository, composed, name, chromium }: Trial): Promise<void> {
-  const server = await serveSite({
-    repository,
-    commit: composed.commit,
-    port: 0,
-    onNotFound: () => undefined,
-  });
-  const browser = await playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
+export async function assertHydrates({ repository, composed, names, browser }: Trial): Promise<void> {
+  const { release, commit } = composed;
+  const server = await serveSite({ repository, commit, port: 0, onNotFound: () => undefined });
   try {
-    const routes = Object.values(composed.release.sections)
-      .filter((section) => name === 'shell' || name === 'site' || section.name === name)
-      .flatMap((section) => section.routes.map(({ path }) => ({ section: section.name, path })));
+    const queue = names.flatMap(
+      (name) => release.sections[name]?.routes.map(({ path }) => ({ section: name, path })) ?? [],
+    );
     const problems: string[] = [];
-    for (const { section, path } of routes) {
-      const found = await openPage(
-        browser,
-        `http://localhost:${server.port}`,
-        path.replace(/:[^/]+/g, 'example'),
-      );
-      problems.push(...found.map((problem) => explainIssues(section, path, problem)));
-    }
+    const work = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { section, path } = next;
+        const found = await openPage(
+          browser,
+          `http://localhost:${server.port}`,
+          path.replace(/:[^/]+/g, 'example'),
+          Object.values(release.site.sectionOrigins ?? {}),
+        );
+        problems.push(...found.map((problem) => explainIssues(section, path, problem)));
+      }
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, work));
     if (problems.length > 0) throw new RefusedError(problems);
   } finally {
-    await browser.close();
     await server.close();
   }
 }
@@ -50,12 +53,25 @@ export async function assertHydrates({ repository, composed, name, chromium }: T
 const explainIssues = (section: string, path: string, problem: string) =>
   `${section}: ${path} does not hydrate cleanly: ${problem.replace(/\.+$/, '')}. Correct the page; \`SITE_BUILD=development npm start\` says more.`;
 
-async function openPage(browser: Browser, origin: string, path: string): Promise<string[]> {
+async function openPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  sectionOrigins: readonly string[],
+): Promise<string[]> {
   const context = await browser.newContext();
   const seen: string[] = [];
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  // They have these files when the release is live.
+  await context.route(
+    (url) => sectionOrigins.includes(url.origin),
+    async (route) => {
+      const response = await route.fetch({ url: origin + new URL(route.request().url()).pathname });
+      await route.fulfill({ response });
+    },
   );
   await context.addInitScript(watchPage);
   context.on('weberror', (error) => seen.push(error.error().message));

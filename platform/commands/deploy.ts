@@ -1,10 +1,15 @@
+import { parseArgs } from 'node:util';
+import type { Release } from 'shared/contract/release';
+import { removeLeftovers } from '../files.ts';
 import { secondsSince, step } from '../progress.ts';
-import { compose, type Deployment, deploy } from '../publish/deploy.ts';
+import { type ComposedRelease, compose, type Deployment, deploy, type Verify } from '../publish/deploy.ts';
 import { removeOldPreviews, type SiteRepository } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
-import { readReleases } from '../publish/store.ts';
+import { readReleases, versionIn } from '../publish/store.ts';
+import { changedNames, configuration } from './changedNames.ts';
 import { ensureChromium } from './ensureTools.ts';
 import { printByteTable } from './printByteTable.ts';
+import { isPublic, waitForRelease } from './publicHost.ts';
 import { buildAndPublish } from './publishBuilt.ts';
 import { settings } from './settings.ts';
 import { siteRepository } from './siteRepository.ts';
@@ -12,50 +17,149 @@ import { takeRetirement } from './takeRetirement.ts';
 import { sectionNames } from './workspaces.ts';
 
 /**
- * `npm run deploy -- mf-gallery [--check]`: builds, publishes, checks and makes live one section, or the shell.
- * `npm run deploy -- site`: all of them, with the configuration as it is now. `--check` stops before anything is live.
- * `--remove mf-events` takes a section from the site; `--redirect /events=/about` and `--gone /events/:id` say what
- * becomes of paths.
+ * `npm run deploy -- mf-pages mf-policies`: builds these sections, or the shell, checks them, their pages in a browser
+ * too, and makes them live in one release. `site`: all of them, with the configuration as it is now. `--changed`:
+ * whatever changed since it went live. `--check` stops before anything is live. `--unchecked` opens no browser.
+ * `--wait` returns when the public address serves the release. `--remove mf-events` takes a section from the site;
+ * `--redirect /events=/about` and `--gone /events/:id` say what becomes of paths.
  */
 export async function run(typed: readonly string[]) {
   const started = performance.now();
   const { removed, retired, others: parameters } = takeRetirement(typed);
-  const name = parameters.find((each) => !each.startsWith('--')) ?? removed[0];
-  const deployable = ['site', 'shell', ...sectionNames(), ...removed];
-  if (name === undefined || !deployable.includes(name)) {
-    throw new Error(`Say what to deploy: npm run deploy -- <name>, one of ${deployable.join(', ')}.`);
+  const { values: options, positionals } = parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean' },
+      check: { type: 'boolean' },
+      unchecked: { type: 'boolean' },
+      wait: { type: 'boolean' },
+      'older-composer': { type: 'boolean' },
+    },
+  });
+  const all = ['shell', ...sectionNames()];
+  if (positionals.length > 0 || removed.length === 0) {
+    assertDeployable(positionals, ['site', ...all], options.changed);
   }
-  const unknown = parameters.find((each) => each.startsWith('--') && each !== '--check');
-  if (unknown) throw new Error(`deploy has no option ${unknown}. Its only option is --check.`);
+  if (options.check && (options.unchecked || options.wait)) {
+    throw new Error('--check stops before anything is live. Leave it out, or --unchecked and --wait.');
+  }
 
-  const { configFile } = settings;
-  const repository = await siteRepository();
-  const names =
-    name === 'site' ? ['shell', ...sectionNames()] : [name].filter((each) => !removed.includes(each));
-  const site = name === 'site' && { site: loadConfig({ file: configFile, environment: process.env }) };
+  removeLeftovers();
+  const browser = options.unchecked ? undefined : startBrowser();
+  try {
+    const repository = await siteRepository();
+    const releases = await readReleases(repository);
+    const wanted = options.changed ? await changedOrAll(releases, all) : positionals;
+    const isSite = wanted.includes('site');
+    const names = isSite ? all : wanted.filter((name) => name !== configuration);
+    const site = (isSite || wanted.includes(configuration)) && {
+      site: loadConfig({ file: settings.configFile, environment: process.env }),
+    };
+    const live = releases.at(-1);
+    if (options.wait) publicHost(site ? site.site : live?.site);
 
-  const built =
-    names.length > 0 ? await buildAndPublish(names) : { reason: `removal of ${removed.join(', ')}` };
-  const deployment: Deployment = { ...built, ...site, removed, retired };
+    const built = names.length > 0 ? await buildAndPublish(names) : {};
+    const differing = names.filter((name) => versionIn(built, name) !== versionIn(live, name));
+    const deployment: Deployment = {
+      ...built,
+      ...site,
+      removed,
+      retired,
+      reason: reasonFor(isSite, removed, differing, built),
+      ...(options.unchecked && { unchecked: true }),
+      ...(options['older-composer'] && { olderComposer: true }),
+    };
+    const verify = browser && inBrowser(repository, live, options.changed ? differing : names, browser);
 
-  if (parameters.includes('--check')) {
-    await check(repository, deployment, name);
-    console.log(`\n  ${name} may go live. Nothing was changed. ${secondsSince(started)} in all.`);
-  } else {
-    const { number, reason } = await deploy(repository, deployment, step);
+    if (options.check) {
+      const { release } = await compose(repository, deployment, step, verify);
+      printByteTable(release);
+      const what = isSite ? 'site' : names.join(', ') || 'What changed';
+      console.log(`\n  ${what} may go live. Nothing was changed. ${secondsSince(started)} in all.`);
+      return;
+    }
+    const release = await deploy(repository, deployment, step, verify);
+    const { number, reason } = release;
+    console.log(
+      number === live?.number
+        ? `\n  Nothing changed since release ${number} (${reason}), which stays live. ${secondsSince(started)} in all.`
+        : `\n  Release ${number} is live (${reason}), ${secondsSince(started)} in all.`,
+    );
     await removeOldPreviews(repository);
-    console.log(`\n  Release ${number} is live (${reason}), ${secondsSince(started)} in all.`);
+    if (options.wait) {
+      const host = publicHost(release.site);
+      await step(`${host} serves release ${number}`, () => waitForRelease(host, number));
+    }
+  } finally {
+    await browser?.then(
+      (each) => each.close(),
+      () => undefined,
+    );
   }
 }
 
-/** Composes the release and opens every page that it concerns in a browser. */
-async function check(repository: SiteRepository, deployment: Deployment, name: string) {
-  const { assertHydrates } = await import('./assertHydrates.ts');
+function assertDeployable(names: readonly string[], deployable: readonly string[], changed = false) {
+  const unknown = names.find((name) => !deployable.includes(name));
+  if (unknown === undefined && changed !== names.length > 0) return;
+  throw new Error(
+    `Say what to deploy: npm run deploy -- <names>, of ${deployable.join(', ')}; or -- --changed.${unknown ? ` There is no ${unknown}.` : ''}`,
+  );
+}
+
+const changedOrAll = async (releases: readonly Release[], all: readonly string[]) =>
+  releases.length === 0 ? ['site'] : changedNames(releases, all);
+
+function publicHost(site: Release['site'] | undefined): string {
+  if (site && isPublic(site.host)) return site.host;
+  throw new Error(
+    `--wait asks the public address, and ${site ? `${site.host} is nobody's` : 'nothing is live'}. Set SITE_HOST, and deploy site once.`,
+  );
+}
+
+function reasonFor(
+  isSite: boolean,
+  removed: readonly string[],
+  differing: readonly string[],
+  built: Partial<Deployment>,
+) {
+  if (isSite) return 'the whole site as built';
+  const versions = differing.map((name) => `${name}, ${versionIn(built, name)}`);
+  const parts = [
+    ...(removed.length > 0 ? [`removal of ${removed.join(', ')}`] : []),
+    ...(versions.length > 0 ? [`deploy of ${versions.join('; ')}`] : []),
+  ];
+  return parts.join('; ') || 'the live versions, composed again';
+}
+
+/** Starts while the build runs. */
+function startBrowser() {
   const chromium = ensureChromium();
-  const site = deployment.site ?? (await readReleases(repository)).at(-1)?.site;
-  // All files are served from one origin here, whatever the configuration says.
-  const fromOneOrigin = site ? { ...deployment, site: { ...site, sectionOrigins: {} } } : deployment;
-  const composed = await compose(repository, fromOneOrigin, step);
-  await step('Hydrate', () => assertHydrates({ repository, composed, name, chromium }));
-  printByteTable(composed.release);
+  const browser = import('./assertHydrates.ts').then(({ launchBrowser }) => launchBrowser(chromium));
+  browser.catch(() => undefined);
+  return browser;
+}
+
+/** Opens the pages of these sections, or all where the shell, the configuration or the composer is another. */
+function inBrowser(
+  repository: SiteRepository,
+  live: Release | undefined,
+  names: readonly string[],
+  browser: ReturnType<typeof startBrowser>,
+): Verify {
+  const looks = ({ composer, shell, site }: Release) => JSON.stringify([composer, shell.version, site]);
+  const opened = new Set<string>();
+  return async (composed: ComposedRelease) => {
+    const { release } = composed;
+    const isOther = !live || names.includes('shell') || looks(release) !== looks(live);
+    const sections = isOther ? Object.keys(release.sections) : names;
+    // Another deploy that was faster seldom changes these pages.
+    const key = JSON.stringify([looks(release), sections.map((name) => versionIn(release, name))]);
+    if (opened.has(key)) return;
+    const { assertHydrates } = await import('./assertHydrates.ts');
+    await step('Hydrate', async () =>
+      assertHydrates({ repository, composed, names: sections, browser: await browser }),
+    );
+    opened.add(key);
+  };
 }

@@ -35,7 +35,8 @@ export async function run(parameters: readonly string[]) {
   if (!elsewhere) await assertPortFree(previewPort, 'PREVIEW_PORT', 'npm run preview');
 
   const repository = await siteRepository();
-  const deployment = await buildAndPublish(positionals.length > 0 ? positionals : all);
+  const built = await buildAndPublish(positionals.length > 0 ? positionals : all);
+  const deployment = { ...built, reason: `preview of ${name}` };
   const branch = await preview(repository, deployment, name, step);
   let address = previewUrl?.replace('{branch}', branch.replaceAll('/', '-')) ?? `The branch ${branch}`;
   if (!elsewhere) {

@@ -7,28 +7,33 @@ import { step } from '../progress.ts';
 import { type Deployment, deploy } from '../publish/deploy.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { publishSection, publishShell } from '../publish/publishVersion.ts';
+import { RefusedError } from '../publish/RefusedError.ts';
 import { build } from './build.ts';
 import { root, settings } from './settings.ts';
+import { typeErrors } from './typeErrors.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';
 
+type Built = Omit<Deployment, 'reason'>;
+
 /** Publishes what is built of these workspaces, `shell` and sections, in a folder of its own. */
-function publishBuilt(names: readonly string[], mode: BuildMode): Deployment {
+function publishBuilt(names: readonly string[], mode: BuildMode): Built {
   const folder = temporaryFolder();
   const shell = names.includes('shell') ? publishShell(folder, builtFolder('shell', mode)) : undefined;
   const sections = names
     .filter((name) => name !== 'shell')
     .map((name) => publishSection(folder, name, builtFolder(name, mode)));
-  const [first] = [...(shell ? [{ ...shell, name: 'shell' }] : []), ...sections];
   return {
     folder,
-    reason: names.length === 1 ? `deploy of ${first?.name}, ${first?.version}` : 'the whole site as built',
     ...(shell ? { shell } : {}),
     sections: Object.fromEntries(sections.map((section) => [section.name, section])),
   };
 }
 
-/** Builds these workspaces and publishes them. Throws while another command builds one of them in this checkout. */
-export async function buildAndPublish(names: readonly string[]): Promise<Deployment> {
+/**
+ * Builds these workspaces and publishes them. Throws while another command builds one of them in this checkout, and a
+ * `RefusedError` with every type error.
+ */
+export async function buildAndPublish(names: readonly string[]): Promise<Built> {
   const { buildMode } = settings;
   // Two builds of one workspace would write into the same folder.
   const locks = names.map((each) =>
@@ -39,7 +44,10 @@ export async function buildAndPublish(names: readonly string[]): Promise<Deploym
     ),
   );
   try {
-    await step('Build', () => build(names, buildMode));
+    const [, errors] = await step('Build and types', () =>
+      Promise.all([build(names, buildMode), typeErrors(names)]),
+    );
+    if (errors.length > 0) throw new RefusedError(errors);
     return await step('Publish', () => publishBuilt(names, buildMode));
   } finally {
     for (const unlock of locks) unlock();
@@ -53,6 +61,8 @@ export async function buildAndPublish(names: readonly string[]): Promise<Deploym
 export const publishAll = (repository: SiteRepository, site: SiteConfig, mode: BuildMode): Promise<Release> =>
   deploy(repository, {
     ...publishBuilt(['shell', ...sectionNames()], mode),
+    reason: 'the whole site as built',
     site,
     mayLosePaths: true,
+    olderComposer: true,
   });

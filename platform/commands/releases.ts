@@ -2,7 +2,8 @@ import { kilobytes } from 'shared/build/ownerBudget';
 import type { Release } from 'shared/contract/release';
 import { pageBytes } from '../publish/checkRelease.ts';
 import { verify } from '../publish/git.ts';
-import { readReleases } from '../publish/store.ts';
+import { readReleases, versionIn } from '../publish/store.ts';
+import { describeHost, isPublic } from './publicHost.ts';
 import { siteRepository } from './siteRepository.ts';
 
 /**
@@ -22,16 +23,21 @@ export async function run(parameters: readonly string[]) {
     console.log('No release yet. `npm start` makes the first one.');
     return;
   }
+  const live = releases.at(-1);
+  const host = live && isPublic(live.site.host) ? await describeHost(live.site.host, live.number) : undefined;
   releases.toReversed().forEach((release, index, newestFirst) => {
     const marker = index === 0 ? '●' : ' ';
     console.log(
       `${marker} ${String(release.number).padStart(4)}  ${release.createdAt.slice(0, 19).replace('T', ' ')}  ${release.reason}`,
     );
+    if (index === 0 && host) console.log(`         ${host}`);
     const { source } = release;
     if (source) {
       const uncommitted = source.dirty ? ', with changes that no commit has' : '';
       console.log(`         from ${source.commit.slice(0, 12)} by ${source.author}${uncommitted}`);
     }
+    if (release.unchecked) console.log('         unchecked: no browser opened its pages before it went live');
+    if (release.olderComposer) console.log('         composed by older code than the release before it');
     for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
   });
 }
@@ -49,6 +55,3 @@ function changes(release: Release, earlier: Release | undefined): string[] {
       return `${name.padEnd(12)} ${version}  was ${versionIn(earlier, name) ?? 'not there'}; pages up to ${kilobytes(largest)} kB of JavaScript`;
     });
 }
-
-const versionIn = (release: Release | undefined, name: string) =>
-  name === 'shell' ? release?.shell.version : release?.sections[name]?.version;

@@ -12,7 +12,7 @@ import {
   publishTestSection,
   wholeSite,
 } from '../testing/testRepository.ts';
-import { deploy, preview } from './deploy.ts';
+import { type ComposedRelease, deploy, preview } from './deploy.ts';
 import { openRepository, type SiteRepository, verify, withoutDamaged, withTree } from './git.ts';
 import { rollback } from './rollback.ts';
 import { readReleases } from './store.ts';
@@ -85,8 +85,52 @@ test('a push that the repository refuses ends the deploy with its words and what
   const repository = await liveRepository();
   const hook = join(repository.gitDir, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho "not today" >&2; exit 1', { mode: 0o755 });
-  await expect(deploySection(repository, 'two')).rejects.toThrow(/not today.*Check SITE_REPOSITORY/s);
+  await expect(deploySection(repository, 'two')).rejects.toThrow(
+    /not today.*Check SITE_REPOSITORY.*Nothing that is live was changed/s,
+  );
   expect(await liveNumber(repository)).toBe(1);
+});
+
+test('a push whose connection ends after the repository took it is live', async () => {
+  const repository = await liveRepository();
+  const clone = await openRepository(`file://${repository.gitDir}`, 'site');
+  const hook = join(repository.gitDir, 'hooks/post-receive');
+  writeFileSync(hook, '#!/bin/sh\nkill -9 $PPID', { mode: 0o755 });
+  expect((await deploySection(clone, 'two')).number).toBe(2);
+  expect(await liveNumber(repository)).toBe(2);
+});
+
+test('a release is looked at before it is live, and again where another deploy was faster', async () => {
+  const repository = await liveRepository();
+  const looked: number[] = [];
+  const verify = async ({ release }: ComposedRelease) => {
+    looked.push(release.number);
+    expect(await liveNumber(repository)).toBe(release.number - 1);
+    if (looked.length === 1) await deploySection(repository, 'x', two);
+  };
+  await deploySection(repository, 'two', {}, { verify });
+  expect(looked).toEqual([2, 3]);
+  const refuse = () => Promise.reject(new Error('it does not hydrate'));
+  await expect(deploySection(repository, 'three', {}, { verify: refuse })).rejects.toThrow(
+    'does not hydrate',
+  );
+  expect(await liveNumber(repository)).toBe(3);
+});
+
+test('a checkout that does not know the composer of the live release is refused, unless it is told to', async () => {
+  const repository = await liveRepository();
+  const [release] = await readReleases(repository);
+  const source = { commit: '0'.repeat(40), author: 'Asha' };
+  const live = { ...release, composer: 'newer', source };
+  await commitFiles(repository, { 'releases/1.json': JSON.stringify(live) });
+  await expect(deploySection(repository, 'two')).rejects.toThrow(
+    /nothing that is live was changed:\n- This checkout does not know the code of release 1.*Get it: git pull/,
+  );
+  const forced = await deploySection(repository, 'two', {}, { olderComposer: true });
+  expect([forced.number, forced.olderComposer]).toEqual([2, true]);
+  expect(
+    (await deploySection(repository, 'three', {}, { olderComposer: true })).olderComposer,
+  ).toBeUndefined();
 });
 
 test('another machine deploys and rolls back, and fetches only what it needs', async () => {

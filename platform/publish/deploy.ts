@@ -10,13 +10,13 @@ import { checkRelease } from './checkRelease.ts';
 import { composeRelease, composerVersion } from './composeRelease.ts';
 import {
   commitTree,
+  fetchFiles,
   forget,
   push,
   pushPreview,
   removeOldPreviews,
   type SiteRepository,
   type SiteTree,
-  sourceOf,
   withoutDamaged,
   withTree,
 } from './git.ts';
@@ -24,6 +24,7 @@ import { checkHostLimits } from './hosts/hostLimits.ts';
 import { RefusedError } from './RefusedError.ts';
 import { checkVanished, retiredPaths } from './retired.ts';
 import { withSocialImages } from './socialImages.ts';
+import { composerIsOlder, sourceOf } from './source.ts';
 import { releasesIn, retiredFiles, servedBase } from './store.ts';
 
 export type ReleaseContent = Omit<Release, 'number' | 'createdAt' | 'composer' | 'source'>;
@@ -44,6 +45,10 @@ export interface Deployment {
   retired?: readonly RetiredPath[];
   /** What is live may go without a word: on a site of this machine alone. */
   mayLosePaths?: true;
+  /** Says in the release that no browser opened its pages. */
+  unchecked?: true;
+  /** Goes live even where the live release was composed by newer code, and says so. */
+  olderComposer?: true;
 }
 
 /** What shall be live, from the releases so far. */
@@ -54,16 +59,44 @@ export interface ComposedRelease {
   commit: string;
 }
 
+/** Looks at a release that is on no branch yet. Rejects where it must not go live. */
+export type Verify = (composed: ComposedRelease) => Promise<void>;
+
 /**
  * Makes published versions live in a new release. Returns the live release where nothing differs from it. Throws a
  * `RefusedError` with every problem that blocks the release.
  */
-export const deploy = (repository: SiteRepository, deployment: Deployment, step: Step = silently) =>
-  promote(repository, contentAfter(deployment), step, deployment.folder);
+export const deploy = (
+  repository: SiteRepository,
+  deployment: Deployment,
+  step: Step = silently,
+  verify?: Verify,
+) => promote(repository, contentAfter(deployment), step, { folder: deployment.folder, verify });
 
 /** Composes what `deploy` would make live, as a commit that is on no branch. */
-export const compose = (repository: SiteRepository, deployment: Deployment, step: Step) =>
-  withTree(repository, (tree) => composeOn(tree, contentAfter(deployment), step, deployment.folder));
+export const compose = (
+  repository: SiteRepository,
+  deployment: Deployment,
+  step: Step,
+  verify?: Verify,
+): Promise<ComposedRelease> =>
+  withTree(repository, async (tree) => {
+    const composed = await composeOn(tree, contentAfter(deployment), step, deployment.folder);
+    await verifyIn(tree, composed, verify);
+    return composed;
+  });
+
+/** A server that reads from a repository elsewhere would fetch each file alone. */
+async function verifyIn(tree: SiteTree, composed: ComposedRelease, verify: Verify | undefined) {
+  if (!verify) return;
+  const { shell, sections } = composed.release;
+  const versions = [{ name: 'shell', version: shell.version }, ...Object.values(sections)];
+  await fetchFiles(
+    tree,
+    versions.map(({ name, version }) => `public/_sections/${name}/${version}`),
+  );
+  await verify(composed);
+}
 
 /**
  * Composes what `deploy` would make live and puts it on the branch `preview/<name>`, in place of the preview there.
@@ -77,20 +110,29 @@ export async function preview(repository: SiteRepository, deployment: Deployment
 
 const maxAttempts = 20;
 
+interface Promotion {
+  /** Has versions that the repository may not have. */
+  folder?: string | undefined;
+  verify?: Verify | undefined;
+}
+
 /**
  * Composes a release on the live one and makes it live. Where another deploy went live meanwhile, starts again from
- * that one, so that none is lost. `folder` has versions that the repository may not have.
+ * that one, so that none is lost.
  */
 export async function promote(
   repository: SiteRepository,
   content: Content,
   step: Step,
-  folder?: string,
+  { folder, verify }: Promotion = {},
 ): Promise<Release> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const promoted = await withTree(repository, async (tree) => {
-      const { release, commit } = await composeOn(tree, content, step, folder);
-      const isLive = commit === tree.commit || (await step('Push', () => push(tree, commit)));
+      const composed = await composeOn(tree, content, step, folder);
+      const { release, commit } = composed;
+      if (commit === tree.commit) return release;
+      await verifyIn(tree, composed, verify);
+      const isLive = await step('Push', () => push(tree, commit));
       return isLive ? release : undefined;
     });
     if (promoted) return promoted;
@@ -111,18 +153,26 @@ async function composeOn(
   const { whole: tree, damaged } = await withoutDamaged(tip);
   const releases = await releasesIn(tree);
   const live = releases.at(-1);
-  const complete = await step('Check', () => {
-    const wanted = content(releases);
+  const composer = composerVersion();
+  const complete = await step('Check', async () => {
+    const { olderComposer: mayBeOlder, ...wanted } = content(releases);
     const lost = damaged.filter((file) => !existsSync(tree.path(file)));
-    const problems = [...checkRelease(wanted), ...damagedVersions(wanted, lost)];
+    const isOlder =
+      live && live.composer !== composer && !wanted.preview ? await composerIsOlder(live) : undefined;
+    const problems = [
+      ...checkRelease(wanted),
+      ...damagedVersions(wanted, lost),
+      ...(isOlder && !mayBeOlder ? [isOlder] : []),
+    ];
     if (problems.length > 0) throw new RefusedError(problems);
-    return withSocialImages(tree, wanted);
+    const older = isOlder ? { olderComposer: true as const } : {};
+    return { ...(await withSocialImages(tree, wanted)), ...older };
   });
-  const source = await sourceOf(import.meta.dirname);
+  const source = await sourceOf();
   const release: Release = {
     number: (live?.number ?? 0) + 1,
     createdAt: new Date().toISOString(),
-    composer: composerVersion(),
+    composer,
     ...(source ? { source } : {}),
     ...complete,
   };
@@ -158,7 +208,7 @@ const damagedVersions = ({ shell, sections }: ReleaseContent, lost: readonly str
 /** The live release with the changes of a deployment. */
 const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) => {
   const live = releases.at(-1);
-  const { reason, shell = live?.shell, site = live?.site, preview } = deployment;
+  const { shell = live?.shell, site = live?.site, preview, unchecked, olderComposer } = deployment;
   if (!shell || !site)
     throw new Error('Nothing is live in this repository yet. Deploy all once: npm run deploy -- site');
   const all = { ...live?.sections, ...deployment.sections };
@@ -169,10 +219,16 @@ const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) 
   const retired = retiredPaths(all, live, deployment.retired);
   const vanished = deployment.mayLosePaths ? [] : checkVanished({ sections: all, retired }, live);
   if (vanished.length > 0) throw new RefusedError(vanished);
-  if (!preview) return { reason, site, shell, sections: placed(site, all), retired };
+  const said = {
+    reason: deployment.reason,
+    ...(unchecked && { unchecked }),
+    ...(olderComposer && { olderComposer }),
+    retired,
+  };
+  if (!preview) return { ...said, site, shell, sections: placed(site, all) };
   // The origins of sections have what is live.
   const onOneOrigin = { ...site, sectionOrigins: {} };
-  return { reason, site: onOneOrigin, shell, sections: placed(onOneOrigin, all), retired, preview };
+  return { ...said, site: onOneOrigin, shell, sections: placed(onOneOrigin, all), preview };
 };
 
 export const notLive = (name: string, live: Release | undefined) =>

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Release } from 'shared/contract/release';
 import { hasCode } from 'shared/hasCode';
 import { filesBelow, temporaryFolder } from '../files.ts';
 
@@ -34,7 +33,8 @@ interface Options {
 
 const settings = ['core.autocrlf=false', 'core.fsync=committed', 'core.fsyncMethod=batch'];
 
-async function git(parameters: readonly string[], { input, cwd, index, stream }: Options = {}) {
+/** Runs git and returns what it prints. Rejects with its words where it fails. */
+export async function git(parameters: readonly string[], { input, cwd, index, stream }: Options = {}) {
   const typed = [...settings.flatMap((setting) => ['-c', setting]), ...parameters];
   // Git sets the first two for hooks, and they would name another repository.
   const variables = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: index, LC_ALL: 'C' };
@@ -125,12 +125,23 @@ export async function withTree<Value>(
 
 /** Writes these files and folders of the tip into the tree's folder, where they exist. */
 export async function checkOut(tree: SiteTree, paths: readonly string[]): Promise<void> {
-  const wanted = [...tree.files].filter(([file]) => paths.some((path) => `${file}/`.startsWith(`${path}/`)));
+  const wanted = filesOf(tree, paths);
   const ids = wanted.map(([, id]) => id);
   await fetchBlobs(tree, ids);
   const input = wanted.map(([file]) => `${file}\0`).join('');
   await inTree(tree, ['checkout-index', '--force', '-z', '--stdin'], input);
 }
+
+/** Fetches these files and folders of the tip, for who reads them from the repository. */
+export const fetchFiles = (tree: SiteTree, paths: readonly string[]): Promise<void> =>
+  fetchBlobs(
+    tree,
+    filesOf(tree, paths).map(([, id]) => id),
+  );
+
+/** Files of the tip that are, or are in, one of these. */
+const filesOf = ({ files }: SiteTree, paths: readonly string[]) =>
+  [...files].filter(([file]) => paths.some((path) => `${file}/`.startsWith(`${path}/`)));
 
 /** Fetches what is missing in one request: git itself makes one for each. */
 async function fetchBlobs({ repository, commit }: SiteTree, ids: readonly string[]) {
@@ -167,7 +178,8 @@ export async function push({ repository, commit: parent }: SiteTree, commit: str
       const unknown = 'Whether the release is live is not known: npm run releases tells.';
       throw new Error(`${unreachable(repository, error).message}\n${unknown}`);
     });
-    if (tip === parent) throw unreachable(repository, error);
+    if (tip === parent)
+      throw new Error(`${unreachable(repository, error).message}\nNothing that is live was changed.`);
     return tip === commit ? '' : undefined;
   });
   assertServed(hookSays);
@@ -247,13 +259,4 @@ export function forget({ repository, files }: SiteTree, damaged: readonly string
     const id = files.get(file) ?? '';
     rmSync(join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2)), { force: true });
   }
-}
-
-/** The commit of the sources in a folder; undefined where that is no checkout. */
-export async function sourceOf(folder: string): Promise<Release['source']> {
-  const inFolder = (...parameters: string[]) => git(['-C', folder, ...parameters]);
-  const found = [inFolder('log', '-1', '--format=%H%n%an'), inFolder('status', '--porcelain')];
-  const [log = '', changes] = await Promise.all(found).catch(() => []);
-  const [commit, author] = log.split('\n');
-  return commit && author ? { commit, author, ...(changes ? { dirty: true } : {}) } : undefined;
 }

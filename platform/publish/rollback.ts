@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from 'shared/contract/release';
 import { type Step, silently } from '../progress.ts';
-import { notLive, placed, promote, type ReleaseContent } from './deploy.ts';
+import { type Deployment, notLive, placed, promote, type ReleaseContent } from './deploy.ts';
 import type { SiteRepository } from './git.ts';
 import { retiredPaths } from './retired.ts';
 import { keptDays } from './store.ts';
@@ -11,8 +11,12 @@ import { keptDays } from './store.ts';
  * versions; nothing is built. Rolling back again goes one step further back; a section that was removed comes back.
  * Throws where nothing came before, and a `RefusedError` where the earlier version does not fit the live ones.
  */
-export const rollback = (repository: SiteRepository, sectionName?: string, step: Step = silently) =>
-  promote(repository, (releases) => contentBefore(releases, sectionName), step);
+export const rollback = (
+  repository: SiteRepository,
+  sectionName?: string,
+  step: Step = silently,
+  said: Pick<Deployment, 'olderComposer'> = {},
+) => promote(repository, (releases) => ({ ...contentBefore(releases, sectionName), ...said }), step);
 
 function contentBefore(releases: readonly Release[], sectionName: string | undefined): ReleaseContent {
   const live = releases.at(-1);

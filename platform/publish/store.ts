@@ -28,6 +28,12 @@ export async function releasesIn(tree: SiteTree): Promise<Release[]> {
     .sort((a, b) => a.number - b.number);
 }
 
+/** The version of a section or of the shell in a release, or in what shall be one. */
+export const versionIn = (
+  release: Partial<Pick<Release, 'shell' | 'sections'>> | undefined,
+  name: string,
+): string | undefined => (name === 'shell' ? release?.shell : release?.sections?.[name])?.version;
+
 export const readReleases = (repository: SiteRepository) => withTree(repository, releasesIn);
 
 /** Days that a release stays whole after another one followed it: a tab may live that long. */

@@ -6,7 +6,7 @@ import type { BuiltSection } from 'shared/contract/release';
 import { testSite } from 'shared/testing/testSite';
 import { temporaryFolder, writeBelow } from '../files.ts';
 import type { Step } from '../progress.ts';
-import { type Deployment, deploy } from '../publish/deploy.ts';
+import { type Deployment, deploy, type Verify } from '../publish/deploy.ts';
 import {
   commitTree,
   createRepository,
@@ -105,14 +105,21 @@ export async function liveRepository(): Promise<SiteRepository> {
   return repository;
 }
 
+interface DeployOptions extends Pick<Deployment, 'olderComposer'> {
+  page?: string;
+  step?: Step;
+  verify?: Verify;
+}
+
 /** Deploys such a build of a section. */
 export function deploySection(
   repository: SiteRepository,
   text: string,
   changes: Partial<BuiltSection> = {},
-  { page = pageOf(text), step }: { page?: string; step?: Step } = {},
+  { page = pageOf(text), step, verify, ...said }: DeployOptions = {},
 ) {
   const folder = temporaryFolder();
   const section = publishTestSection(folder, text, changes, page);
-  return deploy(repository, { reason: text, folder, sections: { [section.name]: section } }, step);
+  const sections = { [section.name]: section };
+  return deploy(repository, { reason: text, folder, sections, ...said }, step, verify);
 }

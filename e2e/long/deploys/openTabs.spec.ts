@@ -13,7 +13,7 @@ test('a new shell reaches an open tab with its next navigation, and its rollback
 }) => {
   await open(page, '/about');
   project.edit('shell/src/layout/Layout.tsx', 'id="main"', 'id="main" data-edited=""');
-  await succeed(project, 'deploy', 'shell');
+  await succeed(project, 'deploy', 'shell', '--unchecked');
   const main = page.getByRole('main');
   await expect(main).not.toHaveAttribute('data-edited');
   await clickFooter(page, '/policies');
@@ -32,7 +32,7 @@ test('after the old files are purged an open tab loads a document once, and no l
   await open(page, '/about');
   const old = await bases(page);
   project.edit('mf-policies/src/section.ts', "label: '", "label: 'Purged: ");
-  await succeed(project, 'deploy', 'mf-policies');
+  await succeed(project, 'deploy', 'mf-policies', '--unchecked');
   await page.route(
     ({ pathname }) => old.some((base) => pathname.startsWith(base)),
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),

@@ -46,12 +46,19 @@ const rows: readonly {
     says: /The link \/contacts of .*\/new-section.* leads to nothing/,
   },
   {
-    what: 'a dry run refuses a page that hydrates to something else',
+    what: 'a page that hydrates to something else is refused',
     edit: ({ edit }) =>
       edit(page, 'lead={content.lead}', "lead={typeof window === 'undefined' ? 'One' : 'Another'}"),
-    parameters: [name, '--check'],
+    parameters: [name],
     code: 1,
     says: /mf-new-section: \/new-section does not hydrate cleanly: Minified React error #418/,
+  },
+  {
+    what: 'a type error is refused with its file and line, also unchecked',
+    edit: ({ edit }) => edit(content, `title: '${title}'`, 'title: 7'),
+    parameters: [name, '--unchecked'],
+    code: 1,
+    says: /mf-new-section\/src\/\S+:\d+:\d+: error TS2322: Type 'number'/,
   },
   {
     what: 'a dry run of a sound change of the whole site passes',
