@@ -160,7 +160,8 @@ test(`two pipelines deploy ${rounds} times at the same moment, and are killed: a
       const parameters = ['--import', 'tsx', 'e2e/nginx/pipeline.ts', name, String(next), String(rounds)];
       const running = startProcess(parameters, { environment });
       if (kills > 0) {
-        await Promise.race([running.ended, pause(2000 + Math.random() * 6000)]);
+        await running.printed(/started/);
+        await Promise.race([running.ended, pause(Math.random() * 5000)]);
         running.kill('SIGKILL');
       }
       const code = await running.ended;

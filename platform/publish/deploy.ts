@@ -1,4 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
@@ -136,7 +137,7 @@ export async function promote(
       return isLive ? release : undefined;
     });
     if (promoted) return promoted;
-    await pause(Math.random() * attempt * 100);
+    await pause(Math.random() * 100);
   }
   throw new Error(
     `Other deploys went live before each of ${maxAttempts} attempts. Nothing was changed; try again.`,
@@ -180,6 +181,8 @@ async function composeOn(
     return { release: live, commit: tree.commit };
   return step('Compose', async () => {
     const site = await composeRelease(tree, release);
+    // Rendered once: where each attempt took longer than the other pipelines' deploys, none of it would go live.
+    if (folder) cpSync(tree.path('rendered'), join(folder, 'rendered'), { recursive: true });
     const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
     const lost = damaged.filter((file) => !existsSync(tree.path(file)));
