@@ -30,7 +30,7 @@ for (const { path, title } of pages) {
   }) => {
     const { attributes } = await readDocument(request, path);
     const inside = attributes('body a[href^="/"]', 'href').map((href) => href?.replace(/[?#].*/, ''));
-    expect([...paths, '/School_Policy.pdf']).toEqual(expect.arrayContaining(inside));
+    expect([...paths, '/School_Policy.pdf', '/School_Policy_bn.pdf']).toEqual(expect.arrayContaining(inside));
     const rels = attributes('a[target=_blank]', 'rel');
     expect(rels.length).toBeGreaterThanOrEqual(3);
     for (const rel of rels) expect(rel).toMatch(/\bnoopener\b/);

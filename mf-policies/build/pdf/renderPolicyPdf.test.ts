@@ -88,7 +88,8 @@ test('a name in Bengali letters loses none of them', async () => {
   expect(text).toContain(name);
 });
 
-test('the document is tagged, titled and in Indian English', () => {
+test('the document is tagged, titled and in the English or Bengali of India', () => {
+  expect(bengali.pdf.metadata).toMatchObject({ Language: 'bn-IN' });
   expect(pdf.marked).toBe(true);
   expect(pdf.metadata).toMatchObject({
     Language: 'en-IN',
@@ -114,13 +115,12 @@ test('outline and contents lead to every section, the outline to every topic too
   expect(pdf.destinations).toEqual(expect.arrayContaining(content.sections.map(({ id }) => id)));
 });
 
-test('links lead to the pages of the site and to the office', () => {
+test.each([
+  [english, 'https://test.school.example'],
+  [bengali, 'https://test.school.example/bn'],
+])('$0.code: links lead to the pages of the site and to the office', ({ pdf }, home) => {
   expect(pdf.links).toEqual(
-    expect.arrayContaining([
-      'https://test.school.example/admissions#fees',
-      'tel:+911111111111',
-      'mailto:test@school.example',
-    ]),
+    expect.arrayContaining([`${home}/admissions#fees`, 'tel:+911111111111', 'mailto:test@school.example']),
   );
 });
 
