@@ -116,11 +116,18 @@ test('a photo that does not load says so and can be tried again', async ({ page,
   await expect.poll(() => widthOf(page, 2)).toBeGreaterThan(0);
 });
 
-test('in a short window the photo has the whole height, and its words lie over it', async ({ page }) => {
+test('in a short window the photo has the whole height; a tap takes the words over it away and back', async ({
+  page,
+}) => {
   await openPhoto(page, 1);
   await page.setViewportSize({ width: 640, height: 360 });
   await expect.poll(async () => (await large(page, 1).boundingBox())?.height).toBe(360);
   await expectPhoto(page, 1);
+  const words = dialog(page).getByRole('heading', { name: titleOf(1), exact: true });
+  await large(page, 1).click({ position: { x: 200, y: 150 } });
+  await expect(words).toBeHidden();
+  await large(page, 1).click({ position: { x: 200, y: 150 } });
+  await expect(words).toBeVisible();
 });
 
 test('one photo is shared by its own address', async ({ page, context }) => {

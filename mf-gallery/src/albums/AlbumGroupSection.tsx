@@ -40,9 +40,15 @@ const grid = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@media (min-width: 40rem) and (max-width: 63.99rem)': {
+    '& > *': { gridColumn: 'span 3' },
+    // Where two in a row would leave one over, the last three stand in a row.
+    '& > :nth-of-type(odd):nth-last-of-type(3), & > :nth-of-type(odd):nth-last-of-type(3) ~ *': {
+      gridColumn: 'span 2',
+    },
+  },
   '@media (min-width: 64rem)': {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
     // Where three in a row would leave one over, the last four stand in two rows of two.
     '& > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 1):nth-last-of-type(4) ~ *': {

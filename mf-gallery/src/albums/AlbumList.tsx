@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'shared/router';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'shared/router';
+import { hashTarget } from 'shared/site/hashTarget';
 import { languageOf } from 'shared/site/languageOf';
 import { Notice } from 'shared/ui/Notice';
 import { type Album, useAlbums } from '../data/albums.ts';
@@ -46,6 +47,14 @@ function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boole
   const { albums: content, data } = useGalleryContent();
   const groups = useMemo(() => groupAlbums(albums, data.language), [albums, data.language]);
   const shown = useDeferredValue(groups, rises ? groups.slice(0, 1) : groups);
+  const { hash } = useLocation();
+  const isWhole = shown === groups;
+
+  // Whoever comes by the address of a group; on return the page is where it was.
+  useEffect(() => {
+    if (isWhole && rises) hashTarget(hash)?.scrollIntoView();
+  }, [isWhole, rises, hash]);
+
   return (
     <>
       {groups.length > 1 && (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -152,4 +152,12 @@ test('in Bengali an album has its Bengali texts, and what has none its English o
   expect(screen.getByText('কাগজের নৌকা')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Album 2' }).lang).toBe('en');
   expect(screen.getAllByText('১২টি ছবি')).toHaveLength(2);
+});
+
+test('the address of a group leads to it once the albums are there', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  fakeBackend({ albums: [{ rows: [albumRowOf('1', 'Vintage/Nostalgia'), albumRowOf('2', 'Sports')] }] });
+  show('#group-sports');
+  const heading = await screen.findByRole('heading', { name: 'Sports' });
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([heading]));
 });

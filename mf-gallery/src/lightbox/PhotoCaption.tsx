@@ -3,7 +3,7 @@ import { Link } from 'shared/router';
 import { languageOf } from 'shared/site/languageOf';
 import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
-import { flatWindow } from './lightboxStyle.ts';
+import { flatWindow, withoutWords } from './lightboxStyle.ts';
 
 const caption = css({
   position: 'relative',
@@ -25,6 +25,7 @@ const caption = css({
     background: 'rgb(14 16 32 / 0.8)',
     '& > *': { display: 'inline', marginInlineEnd: 'var(--space-4)' },
     h2: { fontSize: 'var(--size-4)' },
+    [`.${withoutWords} &`]: { visibility: 'hidden' },
   },
 });
 

@@ -6,7 +6,7 @@ import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { CloseButton, SharePhoto, StepButton, ZoomButtons } from './LightboxControls.tsx';
-import { lightboxStyle } from './lightboxStyle.ts';
+import { lightboxStyle, withoutWords } from './lightboxStyle.ts';
 import { PhotoCaption } from './PhotoCaption.tsx';
 import { PhotoCounter } from './PhotoCounter.tsx';
 import { PhotoSlide } from './PhotoSlide.tsx';
@@ -50,6 +50,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
   );
   const photo = photos[index];
   const hasClosed = useRef(false);
+  const [hasWords, setHasWords] = useState(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the photo, nothing else
   useEffect(() => {
@@ -65,11 +66,20 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
 
   useEffect(() => keepFocusInside('.yarl__root'), []);
 
+  useEffect(() => {
+    const toggleWords = ({ target }: MouseEvent) => {
+      if (target instanceof HTMLImageElement && target.closest('.yarl__root')) setHasWords((had) => !had);
+    };
+    document.addEventListener('click', toggleWords);
+    return () => document.removeEventListener('click', toggleWords);
+  }, []);
+
   return (
     <>
       <Global styles={lightboxStyle} />
       <Lightbox
         open
+        className={hasWords ? '' : withoutWords}
         close={closeOnce}
         index={index}
         slides={slides}

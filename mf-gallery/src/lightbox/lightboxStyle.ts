@@ -4,6 +4,9 @@ import libraryStyle from 'yet-another-react-lightbox/styles.css?raw';
 /** A phone held sideways, or a page enlarged to 400 %: the photo has the whole height, its words lie over its foot. */
 export const flatWindow = '@media (max-height: 30rem) and (orientation: landscape)';
 
+/** Class of a lightbox whose visitor has tapped the words away, in a flat window. */
+export const withoutWords = 'without-words';
+
 /**
  * The library's own style and ours over it, for emotion's `Global`: rules inserted by CSSOM need no style sheet
  * of a section's origin in the page's policy.
