@@ -53,7 +53,8 @@ const presets: Record<Preset, PresetRules> = {
     width: 1920,
     height: 1080,
     rules: 'c_limit,q_auto:good',
-    phone: { width: 640, height: 360, rules: 'c_limit,q_auto:eco' },
+    // A phone shows the right-hand three quarters: as sharp as the whole, in a quarter less.
+    phone: { width: 480, height: 360, rules: 'c_fill,g_east,q_auto:eco' },
     saving: { width: 960, height: 540 },
     watermark: 40,
   },

@@ -62,7 +62,7 @@ test.each<[Preset, ScreenSize, string, string]>([
   ['grid', 'any', photo, '1200x900'],
   ['lightbox', 'any', photo, '1600x1200'],
   ['hero', 'any', hero, '1920x1080'],
-  ['hero', 'phone', hero, '1280x720'],
+  ['hero', 'phone', hero, '960x720'],
 ])('the preset %s for %s screens gives %s in its size', async (preset, screen, publicId, size) => {
   const address = imageUrl(`${backend.imageBase}v1/${publicId}`, preset, site('Test & Co, 50%/2'), screen);
   const picture = await get(address ?? '');

@@ -30,9 +30,9 @@ export async function encode(
 
 async function transformed(
   picture: Sharp,
-  { width, height, crop, sharpen, watermark }: Transformation,
+  { width, height, crop, keeps, sharpen, watermark }: Transformation,
 ): Promise<Sharp> {
-  if (crop === 'fill') picture.resize({ width, height, fit: 'cover' });
+  if (crop === 'fill') picture.resize({ width, height, fit: 'cover', position: keeps });
   else picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
   if (sharpen) picture.sharpen({ sigma: 1 });
   return watermark ? withWatermark(picture, watermark) : picture;

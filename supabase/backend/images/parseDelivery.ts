@@ -5,6 +5,8 @@ export interface Transformation {
   height: number;
   /** Fill the size exactly and cut what is over, or stay within it and never enlarge. */
   crop: 'fill' | 'limit';
+  /** What is left of a picture that is cut. */
+  keeps: 'centre' | 'right';
   quality: 'good' | 'eco';
   sharpen: boolean;
   /** In the bottom right corner. */
@@ -33,7 +35,7 @@ const LARGEST_SIDE = 4096;
 const LONGEST_TEXT = 200;
 
 const PICTURE =
-  /^w_(\d{1,4}),h_(\d{1,4}),c_(fill|limit),q_auto(?::(good|eco))?(,e_sharpen)?,f_auto,fl_progressive,dpr_([12])\.0$/;
+  /^w_(\d{1,4}),h_(\d{1,4}),c_(fill|limit)(,g_east)?,q_auto(?::(good|eco))?(,e_sharpen)?,f_auto,fl_progressive,dpr_([12])\.0$/;
 const WATERMARK = /^l_text:[A-Za-z ]+_(\d{1,3})_bold:(.+),co_rgb:ffffff,o_60$/s;
 const PLACEMENT = /^fl_layer_apply,g_south_east,x_(\d{1,3}),y_(\d{1,3})$/;
 
@@ -57,7 +59,7 @@ export function parseDelivery(path: string): Delivery {
 }
 
 function parsePicture(part: string): Transformation {
-  const [, width, height, crop, quality, sharpen, ratio] = PICTURE.exec(part) ?? [];
+  const [, width, height, crop, east, quality, sharpen, ratio] = PICTURE.exec(part) ?? [];
   if (crop === undefined) throw unknownPart(part);
   const size = { width: Number(width) * Number(ratio), height: Number(height) * Number(ratio) };
   if (Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LARGEST_SIDE) {
@@ -66,6 +68,7 @@ function parsePicture(part: string): Transformation {
   return {
     ...size,
     crop: crop === 'fill' ? 'fill' : 'limit',
+    keeps: east ? 'right' : 'centre',
     quality: quality === 'eco' ? 'eco' : 'good',
     sharpen: sharpen !== undefined,
   };
