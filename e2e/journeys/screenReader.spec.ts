@@ -1,3 +1,4 @@
+import { openAlbum, smallAlbum } from '../albums.ts';
 import { expect, open, test } from '../test.ts';
 
 // Roles and names in reading order; what a page has besides is left out.
@@ -44,5 +45,55 @@ test('a screen reader gets an opened policy under its heading, and tabs with the
     - tablist "What each class learns":
       - tab "English Medium" [selected]
     - tabpanel "English Medium"
+  `);
+});
+
+test('a screen reader gets the share menu of an album, and that the link was copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlbum(page, smallAlbum);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - button "Share" [expanded]
+    - menu "Share":
+      - /children: equal
+      - menuitem "WhatsApp" [active]
+      - menuitem "Facebook"
+      - menuitem "Copy link"
+  `);
+  await page.getByRole('menuitem', { name: 'Copy link' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
+});
+
+test('a screen reader gets one photo in the lightbox, its place among the others, and each change', async ({
+  page,
+}) => {
+  await openAlbum(page, smallAlbum);
+  await page.getByRole('link', { name: smallAlbum.photos[1]?.title ?? '' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Photos of the album The First Four Computers, 1996":
+      - region "Photos":
+        - group "Photo 2 of 6":
+          - /children: equal
+          - img "Waiting for a turn"
+          - heading "Waiting for a turn" [level=2]
+          - link "Ask for this photo to be removed"
+      - button "Zoom in"
+      - button "Share"
+      - button "Close"
+      - button "Previous"
+      - button "Next"
+      - status: "Photo 2 of 6: Waiting for a turn"
+  `);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Photos of the album The First Four Computers, 1996":
+      - region "Photos":
+        - group "Photo 3 of 6":
+          - img "A first letter on the screen"
+      - status: "Photo 3 of 6: A first letter on the screen"
   `);
 });
