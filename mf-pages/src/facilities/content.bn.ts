@@ -5,7 +5,6 @@ import type { content as english } from './content.en.ts';
 const { format } = bengali;
 
 const count = (number: number) => `${format.number(number)}টি`;
-const generator = `${format.number(campus.generatorKva)} কেভিএ`;
 
 export const content: typeof english = {
   header: {
@@ -20,7 +19,7 @@ export const content: typeof english = {
       { value: format.number(campus.playgroundSqFt), label: 'বর্গফুট খেলার মাঠ' },
       { value: `${format.number(campus.washroomsAtLeast)}+`, label: 'শৌচাগার' },
       { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
-      { value: generator, label: 'বিকল্প বিদ্যুৎ' },
+      { value: format.number(campus.generatorKva), label: 'কেভিএ বিকল্প বিদ্যুৎ' },
     ],
   },
   overview: {
@@ -67,7 +66,7 @@ export const content: typeof english = {
           text: 'স্কুল চত্বরেই।',
         },
         {
-          name: `${generator} বিকল্প বিদ্যুৎ`,
+          name: `${format.number(campus.generatorKva)} কেভিএ বিকল্প বিদ্যুৎ`,
           text: 'লোডশেডিং হলে জেনারেটর চালু হয়।',
         },
       ],
