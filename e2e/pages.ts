@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import { root, settings } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
 import { readJson } from 'platform/files.ts';
+import { editionPath } from 'shared/contract/editions';
 import type { SectionDeclaration } from 'shared/contract/section';
 
-export const { host, school } = readJson<{ host: string; school: { name: string } }>(settings.configFile);
+interface Configuration {
+  host: string;
+  school: { name: string; nameBengali: string };
+}
+
+export const { host, school } = readJson<Configuration>(settings.configFile);
 
 const declarations = await Promise.all(
   sectionNames().map(async (name): Promise<SectionDeclaration> => {
@@ -23,6 +29,21 @@ export const pages = declarations.flatMap((section) =>
       title: head.title.replaceAll('{school}', school.name),
     })),
 );
+
+/** Those that are in Bengali too, there. */
+export const bengaliPages = declarations.flatMap((section) =>
+  section.routes.flatMap(({ path, bn }) =>
+    bn && !path.includes(':')
+      ? {
+          section: section.name,
+          path: editionPath('bn', path),
+          title: bn.head.title.replaceAll('{school}', school.nameBengali),
+        }
+      : [],
+  ),
+);
+
+export const bengaliPaths = bengaliPages.map(({ path }) => path);
 
 export const paths = pages.map(({ path }) => path);
 

@@ -5,7 +5,7 @@ import { dist, hotOrigin } from 'shared/build/dist';
 import { federationEsm, providerPart } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
 import { singletonModules } from 'shared/build/singletons';
-import { displayFont, forPages } from './build/displayFont.ts';
+import { bengaliFont, displayFont, fallbackFont, forBengaliPages, forPages } from './build/displayFont.ts';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
 
@@ -48,7 +48,11 @@ export default defineConfig({
         // The development document links no stylesheet.
         injectStyles: hotOrigin !== undefined,
         manifest: true,
-        copy: [{ from: displayFont, to: 'tiro-bangla-latin.woff2', transform: forPages }],
+        copy: [
+          { from: displayFont, to: 'tiro-bangla-latin.woff2', transform: forPages },
+          { from: bengaliFont, to: 'tiro-bangla-bengali.woff2', transform: forBengaliPages },
+          { from: fallbackFont, to: 'noto-sans-bengali.woff2', transform: forBengaliPages },
+        ],
       },
       splitChunks: hotOrigin
         ? false

@@ -13,8 +13,9 @@ const html = documentHtml({
   boot: {
     release: { number: 1, url: '', integrity: '' },
     shell: { base: shell.base },
+    language: 'en',
     site: testSite,
-    section: sectionInBrowser(section, '/one'),
+    section: sectionInBrowser(section, 'en', '/one'),
   },
   shell,
   section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },

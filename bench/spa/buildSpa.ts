@@ -17,7 +17,7 @@ export interface Spa {
 /** The control: the same shell and pages as one application, a chunk a page, built with the same compiler settings. */
 export async function buildSpa(folder: string, scratch: string, { sections }: Release): Promise<Spa> {
   const routes = await routesOf(Object.keys(sections));
-  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section));
+  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section, 'en'));
   const pages = routes.map(({ key, chunk, file }) => {
     const [name, chunkName, source] = [key, chunk, file].map((text) => JSON.stringify(text));
     return `${name}: () => import(/* webpackChunkName: ${chunkName} */ ${source})`;

@@ -1,21 +1,30 @@
 import { expect, test } from '@playwright/test';
-import { host, pages, paths, school, unknownPaths } from '../pages.ts';
+import { editionPath, readEditionPath } from 'shared/contract/editions';
+import { bengaliPages, bengaliPaths, host, pages, paths, school, unknownPaths } from '../pages.ts';
 import { readDocument } from './readDocument.ts';
 
-for (const { path, title } of pages) {
+const editions = [
+  ...pages.map((page) => ({ ...page, language: 'en', name: school.name })),
+  ...bengaliPages.map((page) => ({ ...page, language: 'bn', name: school.nameBengali })),
+];
+
+for (const { path, title, language, name } of editions) {
   test(`${path} is one page in one frame with the head that its section declares, with a slash at its end too`, async ({
     request,
   }) => {
     const { status, all, texts, attributes, document } = await readDocument(request, path);
     expect(status).toBe(200);
-    expect(document.documentElement.lang).toBe('en');
+    expect(document.documentElement.lang).toBe(language);
     for (const one of ['header', 'main', 'footer', 'h1']) expect(all(`body ${one}`), one).toHaveLength(1);
     expect(all('[style]')).toEqual([]);
     expect(texts('head > title')).toEqual([title]);
-    expect(title).toContain(school.name);
+    expect(title).toContain(name);
     expect(attributes('meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S.{39,}/)]);
     expect(attributes('meta[name=keywords]', 'content')).toEqual([expect.stringContaining(',')]);
     expect(attributes('link[rel=canonical]', 'href')).toEqual([host + path]);
+    const english = host + readEditionPath(path).path;
+    const alternates = [english, host + editionPath('bn', readEditionPath(path).path), english];
+    if (bengaliPaths.includes(path)) expect(attributes('link[hreflang]', 'href')).toEqual(alternates);
     expect(attributes('meta[name=robots]', 'content')).toEqual([]);
     const [picture] = attributes('meta[property="og:image"]', 'content');
     const preview = await request.get(picture?.replace(host, '') ?? '');
@@ -30,35 +39,44 @@ for (const { path, title } of pages) {
   }) => {
     const { attributes } = await readDocument(request, path);
     const inside = attributes('body a[href^="/"]', 'href').map((href) => href?.replace(/[?#].*/, ''));
-    expect([...paths, '/School_Policy.pdf', '/School_Policy_bn.pdf']).toEqual(expect.arrayContaining(inside));
+    expect([...paths, ...bengaliPaths, '/School_Policy.pdf', '/School_Policy_bn.pdf']).toEqual(
+      expect.arrayContaining(inside),
+    );
     const rels = attributes('a[target=_blank]', 'rel');
     expect(rels.length).toBeGreaterThanOrEqual(3);
     for (const rel of rels) expect(rel).toMatch(/\bnoopener\b/);
   });
 }
 
-test('pages share header, footer and school, but neither title, description, keywords nor link preview', async ({
-  request,
-}) => {
-  const documents = await Promise.all(paths.map((path) => readDocument(request, path)));
-  const distinct = (selector: string) =>
-    new Set(
-      documents.map(({ all }) =>
-        all(selector)
-          .map(({ outerHTML }) => outerHTML)
-          .join(),
-      ),
-    ).size;
-  for (const own of ['title', '[name=description]', '[name=keywords]', '[property="og:image"]']) {
-    expect(distinct(`head ${own}`), own).toBe(paths.length);
-  }
-  const notFound = await readDocument(request, '/no-such-page');
-  for (const { all, texts } of [...documents, notFound]) {
-    for (const part of ['header', 'footer']) expect(texts(part)).toEqual(notFound.texts(part));
-    const data = all('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent));
-    expect(data).toContainEqual(expect.objectContaining({ '@type': 'ElementarySchool', name: school.name }));
-  }
-});
+for (const { home, all: editionPaths, name } of [
+  { home: '/', all: paths, name: school.name },
+  { home: '/bn/', all: bengaliPaths, name: school.nameBengali },
+]) {
+  test(`pages below ${home} share header, footer and school, but neither title, description, keywords nor link preview`, async ({
+    request,
+  }) => {
+    const documents = await Promise.all(editionPaths.map((path) => readDocument(request, path)));
+    const distinct = (selector: string) =>
+      new Set(
+        documents.map(({ all }) =>
+          all(selector)
+            .map(({ outerHTML }) => outerHTML)
+            .join(),
+        ),
+      ).size;
+    for (const own of ['title', '[name=description]', '[name=keywords]', '[property="og:image"]']) {
+      expect(distinct(`head ${own}`), own).toBe(editionPaths.length);
+    }
+    const notFound = await readDocument(request, `${home}no-such-page`);
+    for (const { all, texts } of [...documents, notFound]) {
+      for (const part of ['header', 'footer']) expect(texts(part)).toEqual(notFound.texts(part));
+      const data = all('script[type="application/ld+json"]').map(({ textContent }) =>
+        JSON.parse(textContent),
+      );
+      expect(data).toContainEqual(expect.objectContaining({ '@type': 'ElementarySchool', name }));
+    }
+  });
+}
 
 for (const path of unknownPaths) {
   test(`${path} is not found, says so and leads home`, async ({ request }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { paths, unknownPaths } from '../pages.ts';
+import { bengaliPaths, paths, unknownPaths } from '../pages.ts';
 import { policyHeaders } from '../policyHeaders.ts';
 import { productionSite } from '../sites.ts';
 
@@ -59,7 +59,14 @@ function pagePolicy(html: string) {
   ].join('; ');
 }
 
-for (const path of [...paths, '/gallery/some-album', ...unknownPaths]) {
+for (const path of [
+  ...paths,
+  ...bengaliPaths,
+  '/gallery/some-album',
+  '/bn/gallery/some-album',
+  ...unknownPaths,
+  '/bn/no-such-page',
+]) {
   test(`the page ${path} comes with the headers of pages`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(policyHeaders(response.headers())).toEqual(page(await response.text()));

@@ -1,5 +1,7 @@
 import { type Browser, chromium as playwright } from '@playwright/test';
+import { editionPath } from 'shared/contract/editions';
 import type { ComposedRelease } from '../publish/deploy.ts';
+import { languagesOf } from '../publish/editions.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { RefusedError } from '../publish/RefusedError.ts';
 import { serveSite } from '../serve/serveSite.ts';
@@ -27,8 +29,14 @@ export async function assertHydrates({ repository, composed, names, browser }: T
   const { release, commit } = composed;
   const server = await serveSite({ repository, commit, port: 0, onNotFound: () => undefined });
   try {
-    const queue = names.flatMap(
-      (name) => release.sections[name]?.routes.map(({ path }) => ({ section: name, path })) ?? [],
+    const queue = languagesOf(release.shell).flatMap((language) =>
+      names.flatMap(
+        (name) =>
+          release.sections[name]?.routes.map(({ path }) => ({
+            section: name,
+            path: editionPath(language, path),
+          })) ?? [],
+      ),
     );
     const problems: string[] = [];
     const work = async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hotEntry } from 'shared/build/sectionBuild';
 import type { SectionInBrowser } from 'shared/contract/release';
+import type { LanguageCode } from 'shared/language/Language';
 import { listen } from 'shared/listen';
 import { createDevelopmentPages } from '../develop/developmentPages.ts';
 import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts';
@@ -62,9 +63,9 @@ export function run(parameters: readonly string[]) {
     const pages = createDevelopmentPages({
       site,
       shellOrigin: shell.origin,
-      sections: () => [
-        ...hotSections.flatMap(inBrowser),
-        ...published.map((section) => sectionInBrowser(section)),
+      sections: (language) => [
+        ...hotSections.flatMap((workspace) => inBrowser(workspace, language)),
+        ...published.map((section) => sectionInBrowser(section, language)),
       ],
       builtFile: async (path) =>
         (await readHashedFile(objects, `refs/heads/${repository.branch}`, path)) ??
@@ -83,19 +84,23 @@ export function run(parameters: readonly string[]) {
 }
 
 /** What a browser is told of a hot section: no version, no integrity, nothing to preload. */
-function inBrowser({ name, origin, declaration }: HotWorkspace): SectionInBrowser[] {
+function inBrowser({ origin, declaration }: HotWorkspace, language: LanguageCode): SectionInBrowser[] {
   const declared = declaration();
   if (!declared) return [];
-  return [
-    {
-      name,
-      label: declared.label,
-      version: 'development',
-      base: `${origin}/`,
-      entry: { file: hotEntry, integrity: '', bytes: 0 },
-      routes: declared.routes.map(({ path, page, head }) => ({ path, page, head, scripts: [] })),
-    },
-  ];
+  const section = {
+    ...declared,
+    version: 'development',
+    base: `${origin}/`,
+    entry: { file: hotEntry, integrity: '', bytes: 0 },
+    routes: declared.routes.map(({ path, page, head, bn }) => ({
+      path,
+      page,
+      head,
+      scripts: [],
+      ...(bn && { bn: { page: bn.page, head: bn.head, scripts: [] } }),
+    })),
+  };
+  return [sectionInBrowser(section, language)];
 }
 
 /** Root files are made by a build, not by a hot server: serves what the last build made. */

@@ -34,7 +34,7 @@ export async function run([workspace]: readonly string[]) {
   ${path} is ready. Next:
   - npm run dev -- ${name}      see it, change it
   - npm run deploy -- ${name}   make it live
-  - shell/src/navigation/content.en.ts  the shell's menus, if they shall name it
+  - shell/src/navigation/pages.ts       the shell's menus, if they shall name it
   - CODEOWNERS                          who owns it
 `);
 }

@@ -39,6 +39,7 @@ export async function run(parameters: readonly string[]) {
     if (release.unchecked) console.log('         unchecked: no browser opened its pages before it went live');
     if (release.olderComposer) console.log('         composed by older code than the release before it');
     for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
+    if (index === 0) for (const line of untranslated(release)) console.log(`         ${line}`);
   });
 }
 
@@ -55,3 +56,10 @@ function changes(release: Release, earlier: Release | undefined): string[] {
       return `${name.padEnd(12)} ${version}  was ${versionIn(earlier, name) ?? 'not there'}; pages up to ${kilobytes(largest)} kB of JavaScript`;
     });
 }
+
+/** Pages of the live release that Bengali readers get in English, by their section. */
+const untranslated = ({ sections }: Release): string[] =>
+  Object.values(sections).flatMap(({ name, routes }) => {
+    const paths = routes.filter(({ bn }) => !bn).map(({ path }) => path);
+    return paths.length > 0 ? [`${name.padEnd(12)} not in Bengali: ${paths.join(' ')}`] : [];
+  });

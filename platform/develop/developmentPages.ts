@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Boot } from 'shared/contract/boot';
+import { readEditionPath } from 'shared/contract/editions';
 import { matchesPath } from 'shared/contract/pathPattern';
 import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -8,19 +9,22 @@ import { normalPath } from 'shared/head/canonicalUrl';
 import { escapeJson } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
+import type { LanguageCode } from 'shared/language/Language';
+import { siteIn } from '../publish/editions.ts';
 
 export interface DevelopmentSite {
   site: SiteConfig;
   /** Where the shell is served from, with hot reload. */
   shellOrigin: string;
   /** Sections as they are now. */
-  sections(): readonly SectionInBrowser[];
+  sections(language: LanguageCode): readonly SectionInBrowser[];
+
   /** The published or built file at a path, if there is one. */
   builtFile(path: string): Promise<{ content: Buffer; type: string } | undefined>;
 }
 
 /** Never counts up: under `npm run dev` a change comes by hot reload, not by a release. */
-const releaseUrl = '/_releases/development.json';
+const releaseUrl = (language: LanguageCode) => `/_releases/development.${language}.json`;
 
 /**
  * React tells its renderer only to a hook that is there before it loads, and each section reloads its own components:
@@ -43,41 +47,46 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
 
     const built = await builtFile(path);
     if (built) send(200, built.type, built.content);
-    else if (path === releaseUrl) {
-      const release: ReleaseInBrowser = { number: 1, sections: sections() };
+    else if (path === releaseUrl('en') || path === releaseUrl('bn')) {
+      const language = path === releaseUrl('en') ? 'en' : 'bn';
+      const release: ReleaseInBrowser = { number: 1, sections: sections(language) };
       send(200, 'application/json', JSON.stringify(release));
     } else if (path === '/icon.svg') {
       send(200, 'image/svg+xml', logoSvg);
     } else if (path.endsWith('.woff2')) {
       response.writeHead(302, { Location: shellOrigin + path }).end();
     } else {
-      const owner = ownerOf(path);
-      send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(owner));
+      const { language, path: own } = readEditionPath(path);
+      const owner = ownerOf(language, own);
+      send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(language, owner));
     }
   };
 
-  function ownerOf(path: string): SectionInBrowser | undefined {
+  function ownerOf(language: LanguageCode, path: string): SectionInBrowser | undefined {
     const pathname = normalPath(path);
-    for (const section of sections()) {
+    for (const section of sections(language)) {
       const route = section.routes.find((each) => matchesPath(each.path, pathname));
       if (route) return { ...section, routes: [route] };
     }
     return undefined;
   }
 
-  function documentOf(section: SectionInBrowser | undefined) {
+  function documentOf(language: LanguageCode, section: SectionInBrowser | undefined) {
+    const own = siteIn(language, site);
+    const route = section?.routes[0];
+    const translated = route?.translated === true;
     const boot: Boot = {
-      release: { number: 1, url: releaseUrl, integrity: '' },
+      release: { number: 1, url: releaseUrl(language), integrity: '' },
       shell: { base: `${shellOrigin}/` },
-      site,
+      language,
+      site: own,
       ...(section ? { section } : {}),
     };
-    const route = section?.routes[0];
     return [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       route
-        ? headHtml(resolveHead(route.head, route.path, site), site, '/')
+        ? headHtml(resolveHead(route.head, route.path, own), own, '/', { language, translated })
         : '<title>Page not found</title>',
       `<script>${refreshHook}</script>`,
       `<script defer src="${shellOrigin}/static/js/shell.js"></script>`,

@@ -1,7 +1,9 @@
 import { major, satisfies } from 'semver';
 import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
+import { editionPath } from 'shared/contract/editions';
 import type { BuildMode, Release, ScriptFile, SectionRelease, ShellRelease } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
+import { languagesOf, routeIn } from './editions.ts';
 import { checkRetired } from './retired.ts';
 
 type Composition = Pick<Release, 'shell' | 'sections' | 'retired'>;
@@ -37,7 +39,7 @@ const checkOwnerBudgets = ({ shell, sections }: Composition): string[] =>
 
 /** Paths that the shell or a static host serves. */
 const reserved =
-  /^\/(_.*|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|(.*\/)?index)$/i;
+  /^\/(_.*|bn(\/.*)?|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|(.*\/)?index)$/i;
 
 const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
   [...routes, ...files]
@@ -122,14 +124,18 @@ export interface PageBytes {
 /** JavaScript that each page loads before it is hydrated, brotli bytes, against its budget. */
 export function pageBytes({ shell, sections }: Composition): PageBytes[] {
   const shellBytes = sum(shell.scripts) + shell.startPage.bytes;
-  return Object.values(sections).flatMap((section) =>
-    section.routes.map((route) => ({
-      path: route.path,
-      section: section.name,
-      shellBytes,
-      bytes: shellBytes + section.entry.bytes + sum(route.scripts),
-      budget: budgetOf(section.name),
-    })),
+  return languagesOf(shell).flatMap((language) =>
+    Object.values(sections).flatMap((section) =>
+      section.routes
+        .filter(({ bn }) => language === 'en' || bn)
+        .map((route) => ({
+          path: editionPath(language, route.path),
+          section: section.name,
+          shellBytes,
+          bytes: shellBytes + section.entry.bytes + sum(routeIn(language, route).scripts),
+          budget: budgetOf(section.name),
+        })),
+    ),
   );
 }
 

@@ -1,22 +1,24 @@
 import { cpSync, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Boot } from 'shared/contract/boot';
-import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
-import type { RenderedPage } from 'shared/contract/render';
+import { editionPath } from 'shared/contract/editions';
+import type { Release } from 'shared/contract/release';
+import type { LanguageCode } from 'shared/language/Language';
 import { contentHash, writeBelow } from '../files.ts';
 import { documentHtml } from './documentHtml.ts';
+import { languagesOf, routeIn, siteIn } from './editions.ts';
 import { firstReads } from './firstReads.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
 import { hostFiles } from './hosts/hostFiles.ts';
 import { RefusedError } from './RefusedError.ts';
-import { type ReleaseFile, releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
-import { renderedFile, renderSection } from './renderSection.ts';
+import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
+import { type ComposedPage, renderedFile, renderSection } from './renderSection.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /** A path of the composed site. Source: `pages.json`; read by our own server. */
 export interface ComposedPath {
-  /** Path with `:parameters`; `*` is every path that has no page. */
+  /** Path with `:parameters`; `*` is every path that has no page, `/bn/*` such a path in Bengali. */
   path: string;
   /** File below `public/`. */
   file: string;
@@ -33,7 +35,7 @@ export interface ComposedSite {
   markups: ReadonlyMap<string, string>;
 }
 
-export const notFoundPath = '*';
+const notFoundPath = (language: LanguageCode) => (language === 'en' ? '*' : editionPath(language, '/*'));
 
 /** Names the code of this folder, from which a release gets its documents and headers. */
 export const composerVersion = () => contentHash(import.meta.dirname, (file) => !/\.test\./.test(file));
@@ -53,22 +55,22 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
   const isRendered = rendered.every((file) => existsSync(tree.path(file)));
   if (!isRendered) await checkOut(tree, [`node/shell/${release.shell.version}`]);
   const pages = await renderAll(tree, release);
-  const inBrowser = releaseFile(release);
   const write = (file: string, content: string) => writeBelow(tree.path(file), content);
 
   const markups = new Map<string, string>();
   const paths = pages.map((page) => {
-    const path = page.route?.path ?? notFoundPath;
-    const file = page.route ? pageFile(page.route.path) : '404.html';
+    const { language, route } = page;
+    const path = route ? editionPath(language, route.path) : notFoundPath(language);
+    const file = pageFile(editionPath(language, route?.path ?? '/404'));
     const styles = page.rendered.styles.map(({ css }) => css);
     const headers = pageHeaders(release, styles);
-    const html = documentOf(release, inBrowser, page);
-    write(`public/${file}`, page.route ? html : withPolicy(html, headers));
+    const html = documentOf(release, page);
+    write(`public/${file}`, route ? html : withPolicy(html, headers));
     markups.set(path, page.rendered.markup);
     return {
       path,
       file,
-      status: page.route ? 200 : 404,
+      status: route ? 200 : 404,
       type: 'text/html; charset=utf-8',
       headers,
     } satisfies ComposedPath;
@@ -83,16 +85,27 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
       return rootFile(path, type);
     }),
   );
-  const notFound = paths.find(({ path }) => path === notFoundPath);
-  const retired = (release.retired ?? []).map(
-    (each): ComposedPath => ({
-      ...rootFile(each.path, 'text/html; charset=utf-8'),
-      ...('to' in each ? { status: 301, to: each.to } : { ...notFound, path: each.path, status: 410 }),
-    }),
-  );
+  const retired = languagesOf(release.shell).flatMap((language) => {
+    const notFound = paths.find(({ path }) => path === notFoundPath(language));
+    // A file has one address, whatever the language.
+    const addressOf = (path: string) => (path.includes('.') ? path : editionPath(language, path));
+    return (release.retired ?? [])
+      .filter(({ path }) => language === 'en' || !path.includes('.'))
+      .map(
+        (each): ComposedPath => ({
+          ...rootFile(addressOf(each.path), 'text/html; charset=utf-8'),
+          ...('to' in each
+            ? { status: 301, to: addressOf(each.to) }
+            : { ...notFound, path: addressOf(each.path), status: 410 }),
+        }),
+      );
+  });
   const composed = [...paths, ...rootFiles, ...sectionFiles, ...retired];
   write('pages.json', JSON.stringify(composed));
-  write(`public${inBrowser.url}`, inBrowser.content);
+  for (const language of languagesOf(release.shell)) {
+    const { url, content } = releaseFile(release, language);
+    write(`public${url}`, content);
+  }
   write(`releases/${release.number}.json`, JSON.stringify(release));
   for (const [file, content] of Object.entries(hostFiles(composed, release.preview))) write(file, content);
   return { paths: composed, markups };
@@ -105,29 +118,17 @@ function withPolicy(html: string, headers: Headers) {
   return html.replace('<meta charset="utf-8">', `$&${meta}`);
 }
 
-interface Page {
-  rendered: RenderedPage;
-  /** Neither on the 404 page. */
-  section?: SectionRelease;
-  route?: RouteRelease;
-}
-
 /** Renders section after section, as many at once as there are processors. */
-async function renderAll(tree: SiteTree, release: Release): Promise<Page[]> {
+async function renderAll(tree: SiteTree, release: Release): Promise<ComposedPage[]> {
   const sections = [...Object.values(release.sections), undefined];
-  const pages: Page[][] = sections.map(() => []);
+  const pages: ComposedPage[][] = sections.map(() => []);
   const problems: string[] = [];
   const queue = [...sections.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, section] = next;
       try {
-        const routes = section?.routes.filter(({ prerender }) => prerender);
-        const rendered = await renderSection(tree, release, section);
-        pages[index] = rendered.map((page, place) => {
-          const route = routes?.[place];
-          return { rendered: page, ...(section && route ? { section, route } : {}) };
-        });
+        pages[index] = await renderSection(tree, release, section);
       } catch (error) {
         if (!(error instanceof RefusedError)) throw error;
         problems.push(...error.problems);
@@ -139,13 +140,17 @@ async function renderAll(tree: SiteTree, release: Release): Promise<Page[]> {
   return pages.flat();
 }
 
-function documentOf(release: Release, { url, integrity }: ReleaseFile, page: Page): string {
-  const { rendered, section, route } = page;
+function documentOf(release: Release, page: ComposedPage): string {
+  const { language, rendered, section } = page;
+  const { url, integrity } = releaseFile(release, language);
+  const route = page.route && routeIn(language, page.route);
   const boot: Boot = {
     release: { number: release.number, url, integrity },
     shell: { base: release.shell.base },
-    site: release.site,
-    ...(section && route ? { section: sectionInBrowser(section, route.path) } : {}),
+    language,
+    words: rendered.words,
+    site: siteIn(language, release.site),
+    ...(section && route ? { section: sectionInBrowser(section, language, route.path) } : {}),
   };
   return documentHtml({
     page: rendered,
@@ -155,7 +160,7 @@ function documentOf(release: Release, { url, integrity }: ReleaseFile, page: Pag
       ? {
           section: { base: section.base, entry: section.entry, scripts: route.scripts },
           pictureFirst: route.pictureFirst,
-          firstReads: firstReads(route, release.site),
+          firstReads: firstReads({ ...route, path: editionPath(language, route.path) }, release.site),
         }
       : {}),
   });

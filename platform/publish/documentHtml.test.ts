@@ -19,8 +19,9 @@ const documentOf = (more: { firstReads?: FirstReads; pictureFirst?: boolean } = 
     boot: {
       release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
       shell: { base: shell.base },
+      language: 'en',
       site: testSite,
-      section: sectionInBrowser(section, '/one'),
+      section: sectionInBrowser(section, 'en', '/one'),
     },
     shell,
     section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },

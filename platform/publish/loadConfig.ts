@@ -15,6 +15,7 @@ const origin = v.pipe(
 const configFile = v.strictObject({
   school: v.strictObject({
     name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    nameBengali: v.exactOptional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
     telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/, 'must be international: +91 00000 00000')),
     email: v.pipe(v.string(), v.email('must be an email address')),
     copyrightYear: v.pipe(v.number('must be a number'), v.integer('must be a whole number')),
@@ -52,6 +53,7 @@ const configFile = v.strictObject({
 /** Environment variables that override the file's values, each with the path of its value. */
 const variables: Record<string, readonly string[]> = {
   SITE_SCHOOL_NAME: ['school', 'name'],
+  SITE_SCHOOL_NAME_BENGALI: ['school', 'nameBengali'],
   SITE_TELEPHONE: ['school', 'telephone'],
   SITE_EMAIL: ['school', 'email'],
   SITE_HOST: ['host'],

@@ -21,16 +21,17 @@ export function readBuiltShell(dist: string): BuiltShell {
 /** The section that the workspace `name` has built in `dist`. Throws a `RefusedError` where it may not be published. */
 export function readBuiltSection(name: string, dist: string): BuiltSection {
   const built = readBuilt(builtSection, name, join(dist, 'section.json'));
+  const pages = built.routes.flatMap(({ bn, ...route }) => [route, ...(bn ? [bn] : [])]);
   refuse(name, [
     ...(built.name === name && built.trustedTypesPolicy === name
       ? []
       : [`Its build is named ${built.name}. Write name: '${name}' in ${name}/src/section.ts.`]),
     ...wrongFiles(dist),
     ...styleSheets(dist),
-    ...wrongScripts(dist, [built.entry, ...built.routes.flatMap(({ scripts }) => scripts)]),
+    ...wrongScripts(dist, [built.entry, ...pages.flatMap(({ scripts }) => scripts)]),
     ...missing(dist, [
-      ...built.routes.map(({ page }) => `node/${page}.mjs`),
-      ...built.routes.flatMap(({ head }) => (head.picture ? [`web/${head.picture}`] : [])),
+      ...pages.map(({ page }) => `node/${page}.mjs`),
+      ...pages.flatMap(({ head }) => (head.picture ? [`web/${head.picture}`] : [])),
       ...built.files.map(({ file }) => `files/${file}`),
     ]),
   ]);

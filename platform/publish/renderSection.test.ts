@@ -16,7 +16,7 @@ const renderTimes = (times: number, code: string, timeoutMs?: number) =>
     const markup: (string | undefined)[] = [];
     while (markup.length < times) {
       const [page] = await renderSection(tree, { shell, site: testSite }, section, timeoutMs);
-      markup.push(page?.markup);
+      markup.push(page?.rendered.markup);
     }
     return markup;
   });

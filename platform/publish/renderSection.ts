@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildMode, Release, SectionRelease, ShellRelease } from 'shared/contract/release';
+import { editionPath } from 'shared/contract/editions';
+import type { BuildMode, Release, RouteRelease, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
+import type { LanguageCode } from 'shared/language/Language';
 import { readJson, writeBelow } from '../files.ts';
+import { languagesOf, siteIn } from './editions.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { RefusedError } from './RefusedError.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
@@ -17,12 +20,29 @@ const prerendered = (section?: SectionRelease) => section?.routes.filter(({ prer
 
 /** Where the rendered pages of a section are kept; without a section, the 404 page. */
 export function renderedFile({ shell, site }: ForPages, section?: SectionRelease): string {
-  const parts = [shell.version, shell.base, site, section?.version, section?.base, prerendered(section)];
+  const parts = [
+    languagesOf(shell),
+    shell.version,
+    shell.base,
+    site,
+    section?.version,
+    section?.base,
+    prerendered(section),
+  ];
   return `rendered/${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)}.json`;
 }
 
+/** A page of a release, in one of its languages. */
+export interface ComposedPage {
+  language: LanguageCode;
+  /** Neither on the 404 page. */
+  section?: SectionRelease;
+  route?: RouteRelease;
+  rendered: RenderedPage;
+}
+
 /**
- * The pages of a section as rendered, in the order of its prerendered routes; without a section, the 404 page. What
+ * The pages of a section as rendered, its prerendered routes in every language; without a section, the 404 pages. What
  * was rendered from the same versions is taken from the tree. Rejects with a `RefusedError` that names every page
  * that cannot be rendered within the time for all of them; one takes about 20 ms.
  */
@@ -31,29 +51,40 @@ export async function renderSection(
   { shell, site }: ForPages,
   section?: SectionRelease,
   timeoutMs = 30_000,
-): Promise<RenderedPage[]> {
-  const routes = prerendered(section);
+): Promise<ComposedPage[]> {
+  const pages = languagesOf(shell).flatMap((language): Omit<ComposedPage, 'rendered'>[] =>
+    section ? prerendered(section).map((route) => ({ language, section, route })) : [{ language }],
+  );
+  const withRendered = (all: readonly RenderedPage[]) =>
+    all.flatMap((rendered, index) => pages.slice(index, index + 1).map((page) => ({ ...page, rendered })));
   const file = renderedFile({ shell, site }, section);
   await checkOut(tree, [file]);
-  if (existsSync(tree.path(file))) return readJson<RenderedPage[]>(tree.path(file));
+  if (existsSync(tree.path(file))) return withRendered(readJson(tree.path(file)));
 
-  const common = { site, shellBase: shell.base };
-  const pages: PageToRender[] = section
-    ? routes.map(({ path }) => ({ ...common, section: sectionInBrowser(section, path) }))
-    : [common];
-  const answers = await renderInProcess(tree, shell, pages, section, timeoutMs);
+  const toRender = pages.map(
+    ({ language, route }): PageToRender => ({
+      language,
+      site: siteIn(language, site),
+      shellBase: shell.base,
+      ...(section && route ? { section: sectionInBrowser(section, language, route.path) } : {}),
+    }),
+  );
+  const answers = await renderInProcess(tree, shell, toRender, section, timeoutMs);
   const rendered = answers.flatMap((answer) => answer.rendered ?? []);
   const problems = answers.flatMap(({ problem }, index) =>
     problem === undefined
       ? []
       : [
-          `${section?.name ?? 'shell'}: ${routes[index]?.path ?? 'the 404 page'} cannot be prerendered: ${problem}. Correct the page: it must render without window, document or network, and import only what the live shell provides.`,
+          `${section?.name ?? 'shell'}: ${addressOf(pages[index])} cannot be prerendered: ${problem}. Correct the page: it must render without window, document or network, and import only what the live shell provides.`,
         ],
   );
   if (problems.length > 0) throw new RefusedError(problems);
   writeBelow(tree.path(file), JSON.stringify(rendered));
-  return rendered;
+  return withRendered(rendered);
 }
+
+const addressOf = (page: Omit<ComposedPage, 'rendered'> | undefined) =>
+  page?.route ? editionPath(page.language, page.route.path) : 'the 404 page';
 
 interface Answer {
   rendered?: RenderedPage;
@@ -91,7 +122,9 @@ async function renderInProcess(
     renderPageUrl: url('shell', shell.version, 'renderPage.mjs'),
     moduleUrls: section
       ? Object.fromEntries(
-          section.routes.map(({ page }) => [page, url(section.name, section.version, `${page}.mjs`)]),
+          pages
+            .flatMap((each) => each.section?.routes ?? [])
+            .map(({ page }) => [page, url(section.name, section.version, `${page}.mjs`)]),
         )
       : {},
     pages,

@@ -13,7 +13,9 @@ import { readReleases } from './store.ts';
 
 vi.mock('./renderSection.ts', async (original) => ({
   ...(await original<object>()),
-  renderSection: async () => [{ language: 'en', head: '', styles: [], markup: '<main></main>' }],
+  renderSection: async () => [
+    { language: 'en', rendered: { language: 'en', head: '', styles: [], markup: '<main></main>' } },
+  ],
 }));
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 

@@ -1,4 +1,7 @@
 import type { Release } from 'shared/contract/release';
+import { canonicalUrl } from 'shared/head/canonicalUrl';
+import type { LanguageCode } from 'shared/language/Language';
+import { languagesOf } from './editions.ts';
 
 export interface SiteFile {
   path: `/${string}`;
@@ -19,18 +22,27 @@ export const siteFiles = (release: Release): SiteFile[] => [
 const robots = ({ site }: Release) => `User-agent: *\nAllow: /\n\nSitemap: ${site.host}/sitemap.xml\n`;
 
 /** Every page that is the same for all visitors. Albums come and go with the database and are linked from theirs. */
-function sitemap({ site, sections }: Release): string {
+function sitemap({ site, shell, sections }: Release): string {
   const pages = Object.values(sections)
     .flatMap(({ routes }) => routes)
     .filter(({ path, prerender }) => prerender && !path.includes(':'))
-    .map(({ path }) => `  <url><loc>${site.host}${path}</loc></url>`);
+    .flatMap(({ path, bn }) => {
+      const addresses = languagesOf(shell)
+        .filter((language) => language === 'en' || bn)
+        .map((language) => ({ language, address: canonicalUrl(site.host, path, language) }));
+      const alternates = addresses.length > 1 ? addresses.map(alternate).join('') : '';
+      return addresses.map(({ address }) => `  <url><loc>${address}</loc>${alternates}</url>`);
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages,
     '</urlset>\n',
   ].join('\n');
 }
+
+const alternate = ({ language, address }: { language: LanguageCode; address: string }) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
 /** Where the notices of each part are, which its build writes. */
 const licenses = ({ site, shell, sections }: Release) =>

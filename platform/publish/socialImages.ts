@@ -2,32 +2,35 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
+import type { HeadTemplate } from 'shared/contract/section';
 import { logoSvg } from 'shared/design/logoSvg';
+import { bengali } from 'shared/language/bengali';
 import { english } from 'shared/language/english';
+import type { LanguageCode } from 'shared/language/Language';
 import { contentHash, writeBelow } from '../files.ts';
 import type { ReleaseContent } from './deploy.ts';
+import { siteIn } from './editions.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { servedBase } from './store.ts';
 
 /** Draws the link-preview picture of every page that the tree has none of, and names it in the page's head. */
 export async function withSocialImages(tree: SiteTree, content: ReleaseContent): Promise<ReleaseContent> {
-  const drawnAlike = [
-    content.site.school.name,
-    english.school.tagline,
-    logoSvg,
-    contentHash(join(import.meta.dirname, 'social')),
-  ];
+  const drawnAlike = [logoSvg, contentHash(join(import.meta.dirname, 'social'))];
   const pictures = Object.values(content.sections).flatMap(({ name, version, routes }) =>
-    routes.flatMap(({ head }) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
+    routes
+      .flatMap(({ head, bn }) => [head, ...(bn ? [bn.head] : [])])
+      .flatMap((head) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
   );
   await checkOut(tree, pictures);
-  const imageOf = async ({ name, version }: SectionRelease, { head }: RouteRelease) => {
-    const title = pageName(head.title, content.site.school.name);
+  const withImage = async ({ name, version }: SectionRelease, head: HeadTemplate, language: LanguageCode) => {
+    const schoolName = siteIn(language, content.site).school.name;
+    const { tagline } = (language === 'bn' ? bengali : english).school;
+    const title = pageName(head.title, schoolName);
     const drawing = head.picture
       ? readFileSync(tree.path('public', servedBase(name, version), head.picture))
       : undefined;
     const key = createHash('sha256')
-      .update(JSON.stringify([title, ...drawnAlike]))
+      .update(JSON.stringify([title, schoolName, tagline, ...drawnAlike]))
       .update(drawing ?? '')
       .digest('hex')
       .slice(0, 12);
@@ -36,16 +39,21 @@ export async function withSocialImages(tree: SiteTree, content: ReleaseContent):
     if (!tree.files.has(file) && !existsSync(tree.path(file))) {
       // Takes half a second to load, with the libraries that draw.
       const { drawSocialImage } = await import('./social/drawSocialImage.ts');
-      writeBelow(tree.path(file), await drawSocialImage(title, content.site.school.name, drawing));
+      writeBelow(tree.path(file), await drawSocialImage(title, { schoolName, tagline }, drawing));
     }
-    return path;
+    return { ...head, socialImage: path };
   };
 
   const sections: Record<string, SectionRelease> = {};
   for (const [name, section] of Object.entries(content.sections)) {
     const routes: RouteRelease[] = [];
     for (const route of section.routes) {
-      routes.push({ ...route, head: { ...route.head, socialImage: await imageOf(section, route) } });
+      const { head, bn } = route;
+      routes.push({
+        ...route,
+        head: await withImage(section, head, 'en'),
+        ...(bn && { bn: { ...bn, head: await withImage(section, bn.head, 'bn') } }),
+      });
     }
     sections[name] = { ...section, routes };
   }

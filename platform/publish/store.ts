@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { Release, SectionRelease } from 'shared/contract/release';
 import { readJson } from '../files.ts';
+import { languagesOf } from './editions.ts';
 import { checkOut, type SiteRepository, type SiteTree, withTree } from './git.ts';
+import { releaseUrl } from './releaseInBrowser.ts';
 import { renderedFile } from './renderSection.ts';
 
 /*
  * The files of a commit of the site:
  *
  * - `public/`: what hosts serve. Pages, `_headers` and `_redirects` for static hosts;
- *   `_sections/<name>/<version>/` of the shell and the sections, `_releases/<number>.json` for open tabs, and
+ *   `_sections/<name>/<version>/` of the shell and the sections, `_releases/<number>.json` and `<number>.bn.json` for open tabs, and
  *   `_social/<hash>.jpg` for link previews, of this release and of those that a tab may still have
  * - `nginx/`: configuration of a server; `pages.json`: paths and headers, for our own
  * - `releases/<number>.json`: the record of each release whose files are here
@@ -60,13 +62,15 @@ function namesOf(release: Release): string[] {
   const sections: readonly SectionRelease[] = Object.values(release.sections);
   return [
     `releases/${release.number}.json`,
-    `public/_releases/${release.number}.json`,
+    ...languagesOf(release.shell).map((language) => `public${releaseUrl(release.number, language)}`),
     `shell/${release.shell.version}`,
     renderedFile(release),
     ...sections.flatMap((section) => [
       `${section.name}/${section.version}`,
       renderedFile(release, section),
-      ...section.routes.map(({ head }) => `public${head.socialImage}`),
+      ...section.routes
+        .flatMap(({ head, bn }) => [head, ...(bn ? [bn.head] : [])])
+        .map(({ socialImage }) => `public${socialImage}`),
     ]),
   ];
 }

@@ -9,6 +9,7 @@ test('every name of the template becomes one of the new section', () => {
   expect(Object.keys(files)).toContain('e2e/journeys/schoolEvents.spec.ts');
   expect(files['mf-school-events/src/section.ts']).toContain(`name: 'mf-school-events',
   label: 'School events',
+  bn: { label: 'নতুন বিভাগ' },
   routes: [
     {
       path: '/school-events',

@@ -11,7 +11,7 @@ export interface SectionNames {
   'mf-new-section': string;
   '/new-section': string;
   newSection: string;
-  NewSectionPage: string;
+  NewSection: string;
   'New section': string;
   'new section': string;
 }
@@ -30,7 +30,7 @@ export function sectionNamesOf(workspace: string | undefined): SectionNames {
     'mf-new-section': workspace,
     '/new-section': `/${words.join('-')}`,
     newSection: pascalCase[0]?.toLowerCase() + pascalCase.slice(1),
-    NewSectionPage: `${pascalCase}Page`,
+    NewSection: pascalCase,
     'New section': inWords[0]?.toUpperCase() + inWords.slice(1),
     'new section': inWords,
   };

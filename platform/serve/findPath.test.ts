@@ -5,11 +5,13 @@ import { findPath } from './findPath.ts';
 const composed = (path: string): ComposedPath => ({
   path,
   file: `${path}.html`,
-  status: 200,
+  status: path.endsWith('*') ? 404 : 200,
   type: 'text/html',
   headers: {},
 });
-const paths = ['/', '/about', '/gallery', '/gallery/:albumId', '*'].map(composed);
+const paths = ['/', '/about', '/gallery', '/gallery/:albumId', '*', '/bn', '/bn/about', '/bn/*'].map(
+  composed,
+);
 const found = (path: string) => findPath(paths, path).path;
 
 test.each([
@@ -24,6 +26,11 @@ test.each([
   ['/gallery/a/b/c', '*'],
   ['/*', '*'],
   ['//about', '*'],
+  ['/bn', '/bn'],
+  ['/bn/', '/bn'],
+  ['/bn/about/', '/bn/about'],
+  ['/bn/about/extra', '/bn/*'],
+  ['/bnx', '*'],
 ])('%s is served by the page %s', (path, page) => {
   expect(found(path)).toBe(page);
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 import { normalPath } from 'shared/head/canonicalUrl';
 import { listen, type RunningServer } from 'shared/listen';
-import { type ComposedPath, notFoundPath } from '../publish/composeRelease.ts';
+import type { ComposedPath } from '../publish/composeRelease.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { type Headers, immutableHeaders } from '../publish/headers.ts';
 import { mimeTypes } from '../publish/hosts/hostedPaths.ts';
@@ -47,7 +47,7 @@ export async function serveSite(options: SiteServerOptions): Promise<RunningServ
     const hashed = await readHashedFile(objects, tip, path);
     if (hashed) return hashed;
     const page = findPath(paths, path);
-    if (page.path === notFoundPath) onNotFound(path);
+    if (page.status === 404) onNotFound(path);
     if (page.to) {
       const Location = redirectTarget(page.path, page.to, normalPath(path)) + query;
       return { ...page, headers: { ...page.headers, Location }, content: Buffer.alloc(0), id: tip };

@@ -61,11 +61,8 @@ const versions = v.record(v.string(), v.string());
 const modules = v.record(v.string(), v.record(v.string(), v.number()));
 const mode = v.picklist(['production', 'development']);
 
-const route = v.object({
-  path: routePath,
+const page = v.object({
   page: like(/^[A-Z]\w*$/, 'the name of a component, such as EventsPage'),
-  prerender: v.boolean(),
-  pictureFirst: v.exactOptional(v.boolean()),
   head: v.object({
     title: text(200),
     description: text(1000),
@@ -81,6 +78,14 @@ const route = v.object({
       }),
     ),
   ),
+});
+
+const route = v.object({
+  path: routePath,
+  prerender: v.boolean(),
+  pictureFirst: v.exactOptional(v.boolean()),
+  ...page.entries,
+  bn: v.exactOptional(page),
   frames: v.exactOptional(
     v.array(like(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin, such as https://www.openstreetmap.org')),
   ),
@@ -93,6 +98,7 @@ const route = v.object({
 export const builtSection = v.object({
   name: sectionName,
   label: text(100),
+  bn: v.exactOptional(v.object({ label: text(100) })),
   mode,
   contract: v.number('must be a number. sectionBuild of shared/build/sectionBuild.ts writes it'),
   entry: script,
@@ -118,6 +124,7 @@ export const builtShell = v.object({
   startPage: script,
   reports: script,
   trustedTypesPolicies: v.array(policyName),
+  languages: v.exactOptional(v.array(v.picklist(['en', 'bn']))),
   singletons: versions,
   modules: v.exactOptional(modules),
 }) satisfies v.GenericSchema<unknown, BuiltShell>;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../language/Language.ts';
 import type { FirstRead, HeadTemplate, RetiredPath, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -77,6 +78,8 @@ export interface ShellRelease {
   reports: ScriptFile;
   /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
   trustedTypesPolicies: readonly string[];
+  /** Languages that it renders pages in; without it English alone. */
+  languages?: readonly LanguageCode[];
   singletons: Readonly<Record<string, string>>;
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
@@ -113,12 +116,21 @@ export interface Release {
   retired?: readonly RetiredPath[];
 }
 
-/** What a browser needs of a section. Paths, names and integrity only. */
-export type SectionInBrowser = Pick<SectionRelease, 'name' | 'label' | 'version' | 'base' | 'entry'> & {
-  routes: readonly Pick<RouteRelease, 'path' | 'page' | 'head' | 'scripts'>[];
+/** What a browser needs of a route in its language. Paths are those of the English site. */
+export type RouteInBrowser = Pick<RouteRelease, 'path' | 'page' | 'head' | 'scripts'> & {
+  /** It has a page in Bengali. In Bengali documents English stands in for the others. */
+  translated?: true;
 };
 
-/** The immutable file that a tab fetches once to learn every section's routes: `/_releases/<number>.json`. */
+/** What a browser needs of a section. Paths, names and integrity only. */
+export type SectionInBrowser = Pick<SectionRelease, 'name' | 'label' | 'version' | 'base' | 'entry'> & {
+  routes: readonly RouteInBrowser[];
+};
+
+/**
+ * The immutable file that a tab fetches once to learn every section's routes: `/_releases/<number>.json`, in Bengali
+ * `/_releases/<number>.bn.json`.
+ */
 export interface ReleaseInBrowser {
   number: number;
   sections: readonly SectionInBrowser[];

@@ -1,8 +1,11 @@
+import type { LanguageCode } from '../language/Language.ts';
 import type { PageModule } from './page.ts';
 import type { SectionInBrowser } from './release.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 export interface PageToRender {
+  language: LanguageCode;
+  /** As documents of that language carry it. */
   site: SiteConfig;
   /** Where the shell's own files are served from. */
   shellBase: string;
@@ -12,8 +15,10 @@ export interface PageToRender {
 }
 
 export interface RenderedPage {
-  /** Language of the page, BCP 47. */
+  /** Language of the document, BCP 47. */
   language: string;
+  /** What its boot data carries as `words`; absent: nothing. */
+  words?: unknown;
   /** Markup of what the page puts into `<head>`, without styles. */
   head: string;
   /** The inline `<style>` elements: the base styles, then emotion's critical rules. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../language/english.ts';
 import { testSite } from '../testing/testSite.ts';
 import { breadcrumbData } from './breadcrumbData.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
@@ -27,7 +28,10 @@ test('a canonical address is absolute, without query, hash and trailing slash', 
 });
 
 test('the head of a file that is served for many paths names no address', () => {
-  const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite);
+  const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite, {
+    language: 'en',
+    translated: true,
+  });
   expect(JSON.stringify(tags)).not.toContain('test.school.example');
 });
 
@@ -46,7 +50,7 @@ test('the breadcrumb names the pages in order, with absolute addresses', () => {
 });
 
 test("the school's own data has its address, telephone and office hours", () => {
-  expect(schoolData(testSite)).toMatchObject({
+  expect(schoolData(testSite, english)).toMatchObject({
     '@type': 'ElementarySchool',
     telephone: '+91 11111 11111',
     foundingDate: '1986',

@@ -1,11 +1,20 @@
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
+import type { LanguageCode } from '../language/Language.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
   text?: string;
+}
+
+/** The languages of a page. */
+export interface PageLanguages {
+  /** Which it is in. */
+  language: LanguageCode;
+  /** The other language has it too. */
+  translated: boolean;
 }
 
 /** Marks what belongs to one page and goes when the visitor leaves it. */
@@ -15,11 +24,21 @@ export const pageTagMark = 'data-page';
  * The page's own tags in `<head>`, for the composer's string and the browser's DOM alike. A path with `:` or `*`
  * matches many pages: the tags that name the address are left out, and the browser adds them.
  */
-export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
+export function headTags(
+  head: PageHead,
+  site: SiteConfig,
+  { language, translated }: PageLanguages,
+): HeadTag[] {
   const { title, description, keywords, path, socialImage, structuredData = [], noIndex } = head;
-  const address = /[:*]/.test(path) ? undefined : canonicalUrl(site.host, path);
+  const addressIn = (code: LanguageCode) => canonicalUrl(site.host, path, code);
+  const address = /[:*]/.test(path) ? undefined : addressIn(language);
   const meta = (kind: 'name' | 'property', name: string, content: string | undefined | false): HeadTag[] =>
     content ? [{ tag: 'meta', attributes: { [kind]: name, content, [pageTagMark]: '' } }] : [];
+
+  const link = (attributes: Record<string, string>): HeadTag => ({
+    tag: 'link',
+    attributes: { ...attributes, [pageTagMark]: '' },
+  });
 
   return [
     { tag: 'title', attributes: {}, text: title },
@@ -30,8 +49,13 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:url', address),
     ...meta('property', 'og:image', socialImage),
-    ...(address
-      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: address, [pageTagMark]: '' } }]
+    ...(address ? [link({ rel: 'canonical', href: address })] : []),
+    ...(address && translated
+      ? [
+          link({ rel: 'alternate', hreflang: 'en', href: addressIn('en') }),
+          link({ rel: 'alternate', hreflang: 'bn', href: addressIn('bn') }),
+          link({ rel: 'alternate', hreflang: 'x-default', href: addressIn('en') }),
+        ]
       : []),
     ...structuredData.map((data) => ({
       tag: 'script' as const,

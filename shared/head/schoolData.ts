@@ -1,27 +1,26 @@
 import type { StructuredData } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import { english } from '../language/english.ts';
+import type { Language } from '../language/Language.ts';
 import { administrativeHours } from '../school/officeHours.ts';
 import { school } from '../school/school.ts';
-
-const [street, district, state] = english.school.address;
+import { canonicalUrl } from './canonicalUrl.ts';
 
 /** The school as schema.org describes one. */
-export const schoolData = (site: SiteConfig): StructuredData => ({
+export const schoolData = (site: SiteConfig, { code, school: words }: Language): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ElementarySchool',
   '@id': `${site.host}/#school`,
   name: site.school.name,
-  slogan: english.school.tagline,
-  url: `${site.host}/`,
+  slogan: words.tagline,
+  url: canonicalUrl(site.host, '/', code),
   telephone: site.school.telephone,
   email: site.school.email,
   foundingDate: String(school.established),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: district,
-    addressRegion: state,
+    streetAddress: words.address[0],
+    addressLocality: words.address[1],
+    addressRegion: words.address[2],
     addressCountry: school.countryCode,
   },
   geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },

@@ -1,5 +1,5 @@
 import type { GradeId } from '../school/grades.ts';
-import type { OfficeStatus } from '../school/officeHours.ts';
+import type { OfficeStatus, Weekday } from '../school/officeHours.ts';
 import type { ShareWords } from '../share/share.ts';
 import { createFormat, type Format, type FormatWords } from './createFormat.ts';
 
@@ -36,8 +36,13 @@ export const createLanguage = (words: LanguageWords): Language => ({ ...words, f
 /** `Simanta Palli, Rupnarayanpur Bazar, Paschim Bardhaman, West Bengal, India`. */
 export const addressLine = ({ school }: LanguageWords) => school.address.join(', ');
 
+export interface OfficeWords extends Pick<LanguageWords, 'office'> {
+  weekdays: Record<Weekday, { name: string }>;
+  format: Pick<Format, 'time'>;
+}
+
 /** `Open now, until 4:00 PM`; `Closed now, opens Monday 7:30 AM`. */
-export function describeOffice(status: OfficeStatus, { office, weekdays, format }: Language): string {
+export function describeOffice(status: OfficeStatus, { office, weekdays, format }: OfficeWords): string {
   if ('closes' in status) return office.open.replace('{time}', format.time(status.closes));
   const day = status.day ? weekdays[status.day].name : office.today;
   return office.closed.replace('{day}', day).replace('{time}', format.time(status.opens));

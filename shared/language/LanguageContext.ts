@@ -1,11 +1,11 @@
 import { type ComponentType, type Context, createContext, createElement, useContext } from 'react';
-import { english } from './english.ts';
 import type { Language } from './Language.ts';
 
-const LanguageContext = createContext<Language>(english);
+/** For tests of single components. Pages get theirs by `localized`. */
+export const LanguageContext = createContext<Language | undefined>(undefined);
 
 /** The language of the page: its words, and its way to write facts. */
-export const useLanguage = (): Language => useContext(LanguageContext);
+export const useLanguage = (): Language => useContent(LanguageContext);
 
 /**
  * The texts of the page, from the context that its section made for them:
@@ -13,7 +13,7 @@ export const useLanguage = (): Language => useContext(LanguageContext);
  */
 export function useContent<Content>(PageContent: Context<Content | undefined>): Content {
   const content = useContext(PageContent);
-  if (content === undefined) throw new Error('This component is rendered outside of a localized page.');
+  if (content === undefined) throw new Error('Rendered outside of a localized page.');
   return content;
 }
 

@@ -26,7 +26,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const scripts = runtimeFirst(manifest.entries.shell.initial.js).map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
-      writeLicenses(web, [web, early], ['@fontsource/tiro-bangla']);
+      writeLicenses(web, [web, early], ['@fontsource/tiro-bangla', '@expo-google-fonts/noto-sans-bengali']);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
@@ -34,6 +34,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
         scripts,
         startPage: copyScript('startPage', early, web),
         reports: copyScript('reports', early, web),
+        languages: ['en', 'bn'],
         trustedTypesPolicies: ['shell', ...policyNames],
         singletons: installedSingletons(folder),
         modules: takeModuleBytes(web, scripts),

@@ -2,21 +2,27 @@
 // Published sections ask for what a production build names.
 import '@emotion/react/jsx-runtime';
 import 'shared/design/global.css';
+import 'shared/design/bengali.css';
 import './errors/errors.css';
 import './layout/layout.css';
 import './navigation/header.css';
 import './navigation/menus.css';
 import './toasts/toasts.css';
 import { createRoot } from 'react-dom/client';
+import { readBoot } from './boot/readBoot.ts';
 import { startSite } from './boot/startSite.ts';
+import { createWords } from './edition/createWords.ts';
 import { createFederation } from './federation/createFederation.ts';
 import { createReleaseSource } from './release/releaseSource.ts';
 
+const boot = readBoot();
+
 startSite(
-  (release) => ({
+  { ...boot, words: createWords(boot.language, boot.site) },
+  {
     loadPage: createFederation(),
-    loadRelease: createReleaseSource(release),
+    loadRelease: createReleaseSource(boot.release),
     isNewerLive: async () => false,
-  }),
+  },
   (root, site) => createRoot(root).render(site),
 );

@@ -18,7 +18,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
 
 /** What a host of files must know of a path beside where its file lies. */
 export interface HostedPath {
-  /** Path with `:parameters`; `*` is every path that has no page, `/folder/*` a folder. */
+  /** Path with `:parameters`; `/folder/*` is a folder; of a 404 page, the paths that have no other. */
   path: string;
   /** File below the site's root; absent for a folder. */
   file?: string;
@@ -32,10 +32,12 @@ export interface HostedPath {
 /** Everything that a host of files serves, in one list: pages, root files, folders of hashed files. */
 export function hostedPaths(composed: readonly ComposedPath[], isPreview = false): HostedPath[] {
   const paths: HostedPath[] = [
-    // nginx takes the first pattern that matches.
-    ...composed.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':'))),
+    // Hosts take the first pattern that matches.
+    ...composed.toSorted((one, other) => generality(one) - generality(other)),
     ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
   ];
   const added = isPreview ? previewHeaders : {};
   return paths.map((path) => ({ ...path, headers: { ...path.headers, ...added } }));
 }
+
+const generality = ({ path, status }: ComposedPath) => (status === 404 ? 2 : Number(path.includes(':')));

@@ -80,5 +80,5 @@ test('nginx redirects only what cannot end a header, and says of the rest that i
   expect(config).toMatch(
     /location ~ \^\/old\/\(\[\\w\.~-\]\+\)\/\?\$ \{[^}]*return 301 "\/gallery\/\$1\$is_args\$args";/,
   );
-  expect(config).toContain('location ~ ^/gone/?$ {\n  return 410;\n}');
+  expect(config).toContain('location ~ ^/gone/?$ {\n  error_page 410 /404.html;\n  return 410;\n}');
 });

@@ -1,5 +1,4 @@
 import { pathPattern } from 'shared/contract/pathPattern';
-import { notFoundPath } from '../composeRelease.ts';
 import type { Headers } from '../headers.ts';
 import { withParameters } from '../retired.ts';
 import { type HostedPath, mimeTypes } from './hostedPaths.ts';
@@ -10,8 +9,6 @@ const textTypes =
 
 /** What belongs into nginx's `server` block, beside its `listen`, `server_name`, certificates and `root`. */
 export function nginxConfig(paths: readonly HostedPath[]): string {
-  const notFound = paths.find(({ path }) => path === notFoundPath);
-  if (!notFound) throw new Error('The release was composed without a 404 page.');
   return [
     '# For a server block whose root is the folder `public` of the release. The hook post-receive includes it.',
     'charset utf-8;',
@@ -22,13 +19,20 @@ export function nginxConfig(paths: readonly HostedPath[]): string {
     'server_tokens off;',
     'absolute_redirect off;',
     'error_page 400 404 =404 /404.html;',
-    'error_page 410 /404.html;',
     '',
-    block('location = /404.html', ['internal;', ...served(notFound)]),
-    ...paths.filter(({ path }) => path !== notFoundPath).map(location),
-    block('location /', ['return 404;']),
+    ...paths.map((hosted) => (hosted.status === 404 ? notFound(hosted) : location(hosted))),
   ].join('\n');
 }
+
+/** Of the paths that no other location has: nginx takes the longest. */
+const notFound = (hosted: HostedPath) =>
+  [
+    block(`location = /${hosted.file}`, ['internal;', ...served(hosted)]),
+    block(`location ${hosted.path.replace(/^\/?/, '/').slice(0, -1)}`, [
+      `error_page 404 =404 /${hosted.file};`,
+      'return 404;',
+    ]),
+  ].join('\n');
 
 function location(hosted: HostedPath): string {
   const { path, file, status, to, headers } = hosted;
@@ -41,7 +45,7 @@ function location(hosted: HostedPath): string {
       'try_files $uri =404;',
     ]);
   }
-  if (status === 410) return block(`location ${pattern(path)}`, ['return 410;']);
+  if (status === 410) return block(`location ${pattern(path)}`, [`error_page 410 /${file};`, 'return 410;']);
   if (to) {
     const target = `${withParameters(path, to, ['$1', '$2', '$3', '$4', '$5'])}$is_args$args`;
     return block(`location ${plainPattern(path)}`, [

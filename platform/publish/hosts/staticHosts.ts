@@ -3,7 +3,7 @@ import type { HostedPath } from './hostedPaths.ts';
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both join a header that two rules set, so a header that is the same
- * everywhere is set once for all paths, and the rest for each path alone. No rule can name the paths that get the 404
+ * everywhere is set once for all paths, and the rest for each path alone. No rule can name the paths that get a 404
  * page: it carries its policy in a `<meta>`.
  */
 export function headersFile(paths: readonly HostedPath[]): string {
@@ -24,7 +24,8 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
 /**
  * `_redirects` of Netlify and Cloudflare Pages: redirects, and pages with parameters, which are one file each. Both serve
  * `about.html` at `/about` and `/about/`, and `404.html` where there is no file, by themselves. Only Cloudflare tells
- * `/about/` and `/about` apart in a rule. Neither knows 410.
+ * `/about/` and `/about` apart in a rule. Neither knows 410. Cloudflare takes the `404.html` of a folder by itself, and
+ * leaves out the line by which Netlify does.
  */
 export const redirectsFile = (paths: readonly HostedPath[]): string =>
   [
@@ -32,6 +33,9 @@ export const redirectsFile = (paths: readonly HostedPath[]): string =>
     ...paths
       .filter(({ path, file, status = 200 }) => path.includes('/:') && file && status === 200)
       .flatMap(({ path, file }) => [`${path} /${file?.replace(/\.html$/, '')} 200`, `${path}/ ${path} 308`]),
+    ...paths.flatMap(({ path, file, status }) =>
+      status === 404 && path !== '*' ? [`${path} /${file} 404`] : [],
+    ),
   ]
     .map((line) => `${line}\n`)
     .join('');

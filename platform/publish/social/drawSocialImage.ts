@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { logoAt } from 'shared/design/logoSvg';
 import { escapeHtml } from 'shared/head/escape';
-import { english } from 'shared/language/english';
 import sharp from 'sharp';
 
 const size = { width: 1200, height: 630 };
@@ -16,13 +15,13 @@ const displayFont = createRequire(import.meta.url).resolve(
 /** A page's picture for link previews: mark, page, school and tagline, and a drawing in the right half, if there is one. */
 export async function drawSocialImage(
   title: string,
-  schoolName: string,
+  { schoolName, tagline: slogan }: { schoolName: string; tagline: string },
   drawing: Buffer | undefined,
 ): Promise<Buffer> {
   const [name, heading, tagline] = await Promise.all([
     drawText(schoolName, { size: 30, width: 360, colour: '#241a14' }),
     drawText(title, { size: 66, width: 510, colour: '#7d2b18' }),
-    drawText(english.school.tagline, { size: 26, width: 510, colour: '#5a4a3f' }),
+    drawText(slogan, { size: 26, width: 510, colour: '#5a4a3f' }),
   ]);
   const layers = [
     { input: name.data, left: margin + 108, top: 108 - Math.round(name.info.height / 2) },

@@ -1,7 +1,12 @@
 import type { Boot } from 'shared/contract/boot';
+import type { ShellWords } from '../edition/createWords.ts';
+
+export interface ShellBoot extends Boot {
+  words: ShellWords;
+}
 
 /** What the composer inlined for this page. */
-export function readBoot(): Boot {
+export function readBoot(): ShellBoot {
   const data = document.getElementById('boot')?.textContent;
   if (!data) throw new Error('This page was composed without its boot data.');
   return JSON.parse(data);

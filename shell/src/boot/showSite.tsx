@@ -5,14 +5,17 @@ import 'shared/router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { basenames } from 'shared/contract/editions';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import type { Edition } from '../edition/Edition.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { Site } from '../router/Site.tsx';
 import { createSiteNavigator, type NavigatorParts } from '../router/siteNavigator.ts';
 import type { PageTarget } from '../router/siteRoutes.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
 
-export interface SiteParts extends NavigatorParts {
+export interface SiteParts extends Omit<NavigatorParts, 'language'> {
+  edition: Edition;
   site: SiteConfig;
   /** The page that was prerendered; undefined: the 404 page. */
   first: PageTarget | undefined;
@@ -20,8 +23,9 @@ export interface SiteParts extends NavigatorParts {
 
 export type Mount = (root: HTMLElement, site: ReactNode) => unknown;
 
-export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hydrateRoot) {
-  const navigator = createSiteNavigator(parts);
+export function showSite({ edition, site, first, ...parts }: SiteParts, mount: Mount = hydrateRoot) {
+  const { language } = edition;
+  const navigator = createSiteNavigator({ language, ...parts });
 
   // As a transition, hydration is done in slices, between which the page responds to taps and scrolling.
   startTransition(() => {
@@ -29,8 +33,14 @@ export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hy
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <EmotionProvider>
-          <BrowserRouter>
-            <Site site={site} first={first} registry={parts.registry} navigator={navigator} />
+          <BrowserRouter basename={basenames[language]}>
+            <Site
+              edition={edition}
+              site={site}
+              first={first}
+              registry={parts.registry}
+              navigator={navigator}
+            />
           </BrowserRouter>
         </EmotionProvider>
       </StrictMode>,
@@ -38,7 +48,7 @@ export function showSite({ site, first, ...parts }: SiteParts, mount: Mount = hy
   });
 
   whenIdle(() => void parts.loadRelease().catch(() => undefined));
-  prefetchOnIntent(navigator.prefetch);
+  prefetchOnIntent(navigator.prefetch, language);
   ignoreDoubleClicks();
 }
 

@@ -1,10 +1,10 @@
-import type { Boot } from 'shared/contract/boot';
 import type { LoadPage } from '../federation/createFederation.ts';
 import type { LoadRelease } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
-import { readBoot } from './readBoot.ts';
+import { languagesOf } from '../router/siteRoutes.ts';
+import type { ShellBoot } from './readBoot.ts';
 import type { Mount } from './showSite.tsx';
 
 /** After this, hydration starts without the page's module, around the prerendered page. */
@@ -21,16 +21,20 @@ export interface PageSources {
  * Hydrates the prerendered page; another `mount` renders one that was not prerendered. The page's module is requested
  * first. React is evaluated meanwhile, in a task of its own: in one task with the rest, a tap would wait too long.
  */
-export async function startSite(sourcesOf: (release: Boot['release']) => PageSources, mount?: Mount) {
-  const { release, site, section } = readBoot();
-  const { loadPage, loadRelease, isNewerLive } = sourcesOf(release);
+export async function startSite(
+  { language, words, site, section }: ShellBoot,
+  { loadPage, loadRelease, isNewerLive }: PageSources,
+  mount?: Mount,
+) {
   const registry = createPageRegistry(loadPage);
   const route = section?.routes[0];
   const first = section && route ? { section, route } : undefined;
 
   const load = async () => first && registry.load(first.section, first.route.page);
   const arrival = load().catch(() => void retryUntilLoaded(load));
-  arrival.then((page) => page?.beforeHydration?.(site)).catch(() => undefined);
+  // A page that stands in for a Bengali one may have been built before addresses could begin with `/bn`.
+  if (languagesOf(language, route).language === language)
+    arrival.then((page) => page?.beforeHydration?.(site)).catch(() => undefined);
 
   await delay(0);
   const { showSite } = await import(/* webpackMode: "eager" */ './showSite.tsx');
@@ -39,7 +43,8 @@ export async function startSite(sourcesOf: (release: Boot['release']) => PageSou
     location.reload();
     return;
   }
-  showSite({ site, first, own: section, registry, loadRelease, isNewerLive }, mount);
+  const edition = { language, words };
+  showSite({ edition, site, first, own: section, registry, loadRelease, isNewerLive }, mount);
 }
 
 /**

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { navigationContent } from '../navigation/content.en.ts';
-import { errorContent } from './content.en.ts';
-
-const { notFound, home } = errorContent;
+import { useWords } from '../edition/Edition.ts';
+import { menus } from '../navigation/pages.ts';
 
 export function NotFoundPage() {
+  const { notFound, home, pages } = useWords();
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -19,9 +18,9 @@ export function NotFoundPage() {
       <Link to="/">{home}</Link>
       <p>{notFound.moved}</p>
       <ul>
-        {navigationContent.notFound.map(({ to, title }) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
+        {menus.notFound.map((path) => (
+          <li key={path}>
+            <Link to={path}>{pages[path]}</Link>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { editionPath } from 'shared/contract/editions';
+import type { ShellWords } from '../edition/createWords.ts';
+import { useEdition } from '../edition/Edition.ts';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
-import { errorContent } from './content.en.ts';
-
-const { home, tryAgain, load, render } = errorContent;
 
 interface PageErrorProps {
   error: unknown;
@@ -12,7 +12,8 @@ interface PageErrorProps {
 
 /** Shown instead of a page that could not be loaded or has thrown. What did not load is retried when the network is back. */
 export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
-  const { title, message } = explain(error);
+  const { language, words } = useEdition();
+  const { title, message } = explain(error, words);
   const mayComeBack = error instanceof SectionLoadError || isLoadFailure(error);
 
   useEffect(() => {
@@ -26,20 +27,20 @@ export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
       <h1>{title}</h1>
       <p>{message}</p>
       <button type="button" onClick={() => onRetry()}>
-        {tryAgain}
+        {words.ui.tryAgain}
       </button>
-      <a href="/">{home}</a>
+      <a href={editionPath(language, '/')}>{words.home}</a>
     </div>
   );
 }
 
 /** The message of a load failure holds addresses: it is for the log only. */
-function explain(error: unknown) {
+function explain(error: unknown, { load, render }: ShellWords) {
   if (error instanceof SectionLoadError) {
     return { title: `${error.sectionLabel} ${load.title}`, message: load.advice };
   }
   if (isLoadFailure(error)) return { title: `${load.page} ${load.title}`, message: load.advice };
-  return { title: render.title, message: error instanceof Error ? error.message : String(error) };
+  return { title: render, message: error instanceof Error ? error.message : String(error) };
 }
 
 const isLoadFailure = (error: unknown) =>

@@ -4,6 +4,7 @@ import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { TestEdition } from '../edition/TestEdition.tsx';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
@@ -17,7 +18,18 @@ function pageCalled(pathname: string, title?: string): OpenedPage {
   };
 }
 
-function Shown({ page, says }: { page: OpenedPage; says?: string }) {
+interface ShownProps {
+  page: OpenedPage;
+  says?: string;
+}
+
+const Shown = (props: ShownProps) => (
+  <TestEdition>
+    <Document {...props} />
+  </TestEdition>
+);
+
+function Document({ page, says }: ShownProps) {
   useDocumentHead(testSite, page);
   usePageView({ ...testSite, analyticsEndpoint: 'https://count.example/view' }, page);
   return says ? <Says title={says} path={page.location.pathname} /> : null;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { useWords } from '../edition/Edition.ts';
 import { useDocumentHead } from '../head/useDocumentHead.ts';
 import { usePageView } from '../head/usePageView.ts';
+import { LanguageOffer } from '../navigation/LanguageOffer.tsx';
 import { CurrentPath } from '../navigation/PageLink.tsx';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
 import { useScrollPosition } from '../navigation/useScrollPosition.ts';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
-import { layoutContent } from './content.en.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 interface LayoutProps {
@@ -20,6 +21,8 @@ interface LayoutProps {
 
 /** What surrounds every page. */
 export function Layout({ site, shown, pending, children }: LayoutProps) {
+  const { skip } = useWords();
+  const path = shown.target?.route.path;
   useDocumentHead(site, shown);
   usePageView(site, shown);
   useScrollPosition(shown.location);
@@ -28,11 +31,12 @@ export function Layout({ site, shown, pending, children }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        {layoutContent.skip}
+        {skip}
       </a>
-      <CurrentPath value={shown.target?.route.path}>
+      <CurrentPath value={path}>
         <SiteHeader name={site.school.name} pending={pending} />
       </CurrentPath>
+      {path === '/' && <LanguageOffer />}
       <main ref={mainRef} id="main" tabIndex={-1} aria-busy={pending}>
         {children}
       </main>

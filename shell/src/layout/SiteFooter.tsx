@@ -1,20 +1,18 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { addressLine } from 'shared/language/Language';
-import { useLanguage } from 'shared/language/LanguageContext';
-import { administrativeHours } from 'shared/school/officeHours';
+import { describeOffice } from 'shared/language/Language';
+import { officeStatus } from 'shared/school/officeHours';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { newTab } from 'shared/site/newTab';
-import { OfficeNow } from 'shared/ui/OfficeNow';
+import { useSchoolTime } from 'shared/site/useSchoolTime';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
-import { fullTitle, navigationContent } from '../navigation/content.en.ts';
-import { layoutContent } from './content.en.ts';
-
-const text = layoutContent.footer;
+import { useWords } from '../edition/Edition.ts';
+import { fullTitle, menus } from '../navigation/pages.ts';
 
 export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
-  const language = useLanguage();
+  const words = useWords();
+  const text = words.footer;
   return (
     <footer className="site-footer" data-tone="floor" data-boundary="shell">
       <div>
@@ -22,33 +20,33 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
           <SchoolLogo />
           <strong>{school.name}</strong>
           <p>
-            <em>{text.tagline}</em>
+            <em>{words.tagline}</em>
           </p>
           <p>{text.about}</p>
         </div>
         <nav aria-label={text.quickLinks}>
           <h2>{text.quickLinks}</h2>
           <ul>
-            {navigationContent.footer.map((item) => (
-              <li key={item.to}>
-                <Link to={item.to}>{fullTitle(item)}</Link>
+            {menus.footer.map((path) => (
+              <li key={path}>
+                <Link to={path}>{fullTitle(words, path)}</Link>
               </li>
             ))}
           </ul>
         </nav>
         <div>
           <h2>{text.contact}</h2>
-          <p>{addressLine(language)}</p>
+          <p>{words.address}</p>
           <p>
-            <a href={telephoneLink(school.telephone)}>{school.telephone}</a>
+            <a href={telephoneLink(school.telephone)}>{words.telephone}</a>
           </p>
           <ul aria-label={text.hours}>
-            {administrativeHours.map((hours) => (
-              <li key={hours.opens + hours.closes}>{language.format.openingHours(hours)}</li>
+            {words.hours.map((hours) => (
+              <li key={hours}>{hours}</li>
             ))}
           </ul>
           <OfficeNow />
-          <a href={map.listingUrl} {...newTab(language)}>
+          <a href={map.listingUrl} {...newTab(words)}>
             {text.map}
           </a>
         </div>
@@ -60,17 +58,23 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
               [text.instagram, school.instagramUrl],
             ].map(([name = '', url = '']) => (
               <li key={name}>
-                <a href={url} {...newTab(language)}>
+                <a href={url} {...newTab(words)}>
                   {name}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <small>
-          © {school.copyrightYear} {school.name}
-        </small>
+        <small>{words.copyright}</small>
       </div>
     </footer>
   );
 });
+
+/** As `OfficeNow` of the pages, whose formatter the shell does without. */
+function OfficeNow() {
+  const time = useSchoolTime();
+  const { times, ...words } = useWords().office;
+  const format = { time: (value: string) => times[value] ?? value };
+  return <p className="office-now">{time && describeOffice(officeStatus(time), { ...words, format })}</p>;
+}

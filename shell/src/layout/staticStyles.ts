@@ -1,4 +1,6 @@
+import bengaliCss from 'shared/design/bengali.css?raw';
 import globalCss from 'shared/design/global.css?raw';
+import type { LanguageCode } from 'shared/language/Language';
 import errorsCss from '../errors/errors.css?raw';
 import headerCss from '../navigation/header.css?raw';
 import menusCss from '../navigation/menus.css?raw';
@@ -9,8 +11,14 @@ import layoutCss from './layout.css?raw';
  * The styles of every page, for the composer to inline: tokens, base, and the shell's own parts. The shell's are
  * static rather than emotion's: they are on every page, and its script would hold them a second time (2.2 kB of 6.2).
  */
-export const staticStyles = [globalCss, headerCss, menusCss, layoutCss, toastsCss, errorsCss]
-  .join('\n')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
-  .replace(/\s*\n\s*/g, ' ')
-  .trim();
+export const staticStyles = (language: LanguageCode) => (language === 'bn' ? english + bengali : english);
+
+const minified = (...files: readonly string[]) =>
+  files
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+const english = minified(globalCss, headerCss, menusCss, layoutCss, toastsCss, errorsCss);
+const bengali = minified(bengaliCss);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { TestEdition } from '../edition/TestEdition.tsx';
 import { initialShellState, useShellStore } from '../layout/shellStore.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 
@@ -11,9 +12,11 @@ beforeEach(() => {
 
 const renderNavigation = () =>
   render(
-    <MemoryRouter>
-      <MainNavigation />
-    </MemoryRouter>,
+    <TestEdition>
+      <MemoryRouter>
+        <MainNavigation />
+      </MemoryRouter>
+    </TestEdition>,
   );
 
 const dropdownButton = () => screen.getByRole('button', { name: 'School Life' });

@@ -1,21 +1,21 @@
 import { memo } from 'react';
-import { navigationContent } from './content.en.ts';
+import { useWords } from '../edition/Edition.ts';
 import { PageLink } from './PageLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
+import { menus } from './pages.ts';
 import { SchoolLife } from './SchoolLife.tsx';
 
-const { main, beforeSchoolLife, afterSchoolLife } = navigationContent;
-
 export const MainNavigation = memo(function MainNavigation() {
+  const { main, pages } = useWords();
   return (
     <nav aria-label={main}>
       <ul className="wide-menu">
-        {beforeSchoolLife.map((item) => (
-          <PageLink key={item.to} {...item} />
+        {menus.beforeSchoolLife.map((path) => (
+          <PageLink key={path} to={path} title={pages[path]} />
         ))}
         <SchoolLife />
-        {afterSchoolLife.map((item) => (
-          <PageLink key={item.to} {...item} />
+        {menus.afterSchoolLife.map((path) => (
+          <PageLink key={path} to={path} title={pages[path]} />
         ))}
       </ul>
       <PhoneMenu />

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from 'shared/ui/Icon';
 import { closeIcon, menuIcon } from 'shared/ui/icons';
+import { useWords } from '../edition/Edition.ts';
 import { useShellStore } from '../layout/shellStore.ts';
-import { fullTitle, navigationContent } from './content.en.ts';
 import { PageLink } from './PageLink.tsx';
-
-const { menu, phone } = navigationContent;
+import { fullTitle, menus } from './pages.ts';
 
 /** All nine links behind one button. Without scripts they are open in the header. */
 export function PhoneMenu() {
+  const words = useWords();
   const open = useShellStore((state) => state.menuOpen);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const setOpen = (menuOpen: boolean) => useShellStore.setState({ menuOpen });
@@ -30,11 +30,11 @@ export function PhoneMenu() {
         onClick={() => setOpen(!open)}
       >
         <Icon path={open ? closeIcon : menuIcon} />
-        {menu}
+        <span>{words.menu}</span>
       </button>
       <ul className="phone-menu">
-        {phone.map((item) => (
-          <PageLink key={item.to} to={item.to} title={fullTitle(item)} onClick={() => setOpen(false)} />
+        {menus.phone.map((path) => (
+          <PageLink key={path} to={path} title={fullTitle(words, path)} onClick={() => setOpen(false)} />
         ))}
       </ul>
     </div>

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from 'shared/ui/Icon';
 import { chevronIcon } from 'shared/ui/icons';
-import { navigationContent } from './content.en.ts';
+import { useWords } from '../edition/Edition.ts';
 import { PageLink } from './PageLink.tsx';
+import { menus } from './pages.ts';
 
 /** The dropdown. What a hover opened stays open when the mouse then clicks; a second click closes. */
 export function SchoolLife() {
+  const { schoolLife, pages } = useWords();
   const [openedBy, setOpenedBy] = useState<'hover' | 'click'>();
   const holderRef = useRef<HTMLLIElement>(null);
   const close = () => setOpenedBy(undefined);
@@ -41,12 +43,12 @@ export function SchoolLife() {
         aria-expanded={openedBy !== undefined}
         onClick={() => setOpenedBy(openedBy === 'click' ? undefined : 'click')}
       >
-        {navigationContent.schoolLife}
+        {schoolLife}
         <Icon path={chevronIcon} />
       </button>
       <ul className="dropdown">
-        {navigationContent.inSchoolLife.map((item) => (
-          <PageLink key={item.to} {...item} onClick={close} />
+        {menus.inSchoolLife.map((path) => (
+          <PageLink key={path} to={path} title={pages[path]} onClick={close} />
         ))}
       </ul>
     </li>

@@ -1,16 +1,19 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { basenames, editionPath } from 'shared/contract/editions';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
 import { escapeCss } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
+import { createWords } from '../edition/createWords.ts';
 import { notFoundHead } from '../errors/errorHeads.ts';
 import { staticStyles } from '../layout/staticStyles.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
 import type { SiteNavigator } from '../router/siteNavigator.ts';
+import { languagesOf } from '../router/siteRoutes.ts';
 
 /** A path without a page. */
 const unknownPath = '/404';
@@ -22,7 +25,14 @@ const wholePage = Number.POSITIVE_INFINITY;
 const nowhere: SiteNavigator = { open: async () => undefined, prefetch: async () => undefined };
 
 /** Renders layout and page together. Rejects with what the page threw. */
-export async function renderPage({ site, shellBase, section, module }: PageToRender): Promise<RenderedPage> {
+export async function renderPage({
+  language,
+  site,
+  shellBase,
+  section,
+  module,
+}: PageToRender): Promise<RenderedPage> {
+  const words = createWords(language, site);
   const route = section?.routes[0];
   const registry = createPageRegistry(async () => {
     if (!module) throw new Error(`No page module was given for ${route?.path}.`);
@@ -39,8 +49,14 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
-      <StaticRouter location={pathname}>
-        <Site site={site} first={first} registry={registry} navigator={nowhere} />
+      <StaticRouter basename={basenames[language]} location={editionPath(language, pathname)}>
+        <Site
+          edition={{ language, words }}
+          site={site}
+          first={first}
+          registry={registry}
+          navigator={nowhere}
+        />
       </StaticRouter>
     </EmotionProvider>,
     { onError: (error) => void thrown.push(error), progressiveChunkSize: wholePage },
@@ -49,9 +65,18 @@ export async function renderPage({ site, shellBase, section, module }: PageToRen
   if (thrown.length > 0) throw thrown[0];
 
   return {
-    language: 'en',
-    head: headHtml(route ? resolveHead(route.head, route.path, site) : notFoundHead(site), site, shellBase),
-    styles: [{ attributes: '', css: withAssets(staticStyles, shellBase) }, ...criticalStyles(cache, markup)],
+    language,
+    words,
+    head: headHtml(
+      route ? resolveHead(route.head, route.path, site) : notFoundHead(words, site),
+      site,
+      shellBase,
+      languagesOf(language, route),
+    ),
+    styles: [
+      { attributes: '', css: withAssets(staticStyles(language), shellBase) },
+      ...criticalStyles(cache, markup),
+    ],
     markup,
   };
 }

@@ -1,16 +1,20 @@
 import { type ComponentType, memo, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { SectionInBrowser } from 'shared/contract/release';
+import type { RouteInBrowser, SectionInBrowser } from 'shared/contract/release';
 import { trustedPolicy } from '../boot/trustedPolicy.ts';
+import { useEdition } from '../edition/Edition.ts';
 import { type PageRegistry, pageId } from './pageRegistry.ts';
+import { languagesOf } from './siteRoutes.ts';
 
 interface PageSlotProps {
   section: SectionInBrowser;
-  page: string;
+  route: RouteInBrowser;
   registry: PageRegistry;
 }
 
 /** The place of a section's page. Until its module is loaded, the prerendered page stays as it is. */
-export const PageSlot = memo(function PageSlot({ section, page, registry }: PageSlotProps) {
+export const PageSlot = memo(function PageSlot({ section, route, registry }: PageSlotProps) {
+  const { language, words } = useEdition();
+  const { page } = route;
   const id = pageId(section, page);
   const read = () => registry.get(id)?.[page] as ComponentType | undefined;
   const Page = useSyncExternalStore(registry.subscribe, read, read);
@@ -20,20 +24,24 @@ export const PageSlot = memo(function PageSlot({ section, page, registry }: Page
     if (isLive) performance.mark('page-alive', { detail: id });
   }, [isLive, id]);
 
-  if (!Page) {
-    return (
-      <div
-        key="preserved"
-        data-boundary={section.name}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: preservedPage() }}
-      />
-    );
-  }
+  const own = languagesOf(language, route).language;
+  const slot = { 'data-boundary': section.name, lang: own === language ? undefined : own };
   return (
-    <div key="live" data-boundary={section.name}>
-      <Page />
-    </div>
+    <>
+      {slot.lang && <p className="untranslated">{words.untranslated}</p>}
+      {Page ? (
+        <div key="live" {...slot}>
+          <Page />
+        </div>
+      ) : (
+        <div
+          key="preserved"
+          {...slot}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: preservedPage() }}
+        />
+      )}
+    </>
   );
 });
 

@@ -1,6 +1,7 @@
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { PageContext } from 'shared/contract/page';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { type Edition, EditionProvider } from '../edition/Edition.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { PageError } from '../errors/PageError.tsx';
@@ -12,6 +13,7 @@ import type { PageTarget } from './siteRoutes.ts';
 import { useShownPage } from './useShownPage.ts';
 
 interface SiteProps {
+  edition: Edition;
   site: SiteConfig;
   /** The page that was prerendered; undefined: the 404 page. */
   first: PageTarget | undefined;
@@ -20,29 +22,31 @@ interface SiteProps {
 }
 
 /** The whole site, inside a router: the layout around the page that is shown. */
-export function Site({ site, first, registry, navigator }: SiteProps) {
+export function Site({ edition, site, first, registry, navigator }: SiteProps) {
   const { shown, pending, retry } = useShownPage(first, navigator);
   const { location, target, failure } = shown;
   const context: PageContext = { site, sectionBase: target?.section.base ?? '/' };
   return (
-    <Layout site={site} shown={shown} pending={pending}>
-      {failure === undefined ? (
-        <PageBoundary key={location.pathname} sectionName={target?.section.name}>
-          <Routes location={location}>
-            <Route element={<Outlet context={context} />}>
-              {target && (
-                <Route
-                  path={target.route.path}
-                  element={<PageSlot section={target.section} page={target.route.page} registry={registry} />}
-                />
-              )}
-              <Route path="*" element={<NotFoundPage />} />
-            </Route>
-          </Routes>
-        </PageBoundary>
-      ) : (
-        <PageError error={failure} onRetry={retry} />
-      )}
-    </Layout>
+    <EditionProvider value={edition}>
+      <Layout site={site} shown={shown} pending={pending}>
+        {failure === undefined ? (
+          <PageBoundary key={location.pathname} sectionName={target?.section.name}>
+            <Routes location={location}>
+              <Route element={<Outlet context={context} />}>
+                {target && (
+                  <Route
+                    path={target.route.path}
+                    element={<PageSlot section={target.section} route={target.route} registry={registry} />}
+                  />
+                )}
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
+            </Routes>
+          </PageBoundary>
+        ) : (
+          <PageError error={failure} onRetry={retry} />
+        )}
+      </Layout>
+    </EditionProvider>
   );
 }

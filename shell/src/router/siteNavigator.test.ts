@@ -9,11 +9,13 @@ const section = testSectionInBrowser({ '/one': 'OnePage' });
 const OnePage = () => null;
 const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 const address = new URL('/one?x=1#y', location.origin);
+const placeAt = (pathname: string) => ({ pathname, search: '', hash: '' });
 
 afterEach(() => void replace.mockClear());
 
 const navigator = (parts: Partial<NavigatorParts> = {}) =>
   createSiteNavigator({
+    language: 'en',
     own: undefined,
     registry: createPageRegistry(async () => ({ OnePage })),
     loadRelease: async () => ({ number: 1, sections: [section] }),
@@ -37,6 +39,19 @@ test.each([
   navigator(parts).open(address);
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(address));
 });
+
+test.each([
+  ['en', '/bn/one', '/bn/one'],
+  ['en', '//evil.example', '//evil.example'],
+  ['bn', '/one', '/bn/one'],
+  ['bn', '/', '/bn'],
+] as const)(
+  'in the edition %s the path %s is loaded as the document %s of this host',
+  async (language, path, document) => {
+    navigator({ language, isNewerLive: async () => true }).open(placeAt(path));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(new URL(location.origin + document)));
+  },
+);
 
 test.each([
   ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],

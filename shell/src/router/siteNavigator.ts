@@ -1,4 +1,7 @@
+import type { Path } from 'react-router-dom';
+import { editionPath } from 'shared/contract/editions';
 import type { SectionInBrowser } from 'shared/contract/release';
+import type { LanguageCode } from 'shared/language/Language';
 import { type LoadRelease, ReleaseLoadError } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import type { PageRegistry } from './pageRegistry.ts';
@@ -7,15 +10,16 @@ import { findTarget, type PageTarget } from './siteRoutes.ts';
 /** A server that has not responded within this time counts as down. */
 const documentTimeoutMs = 2000;
 
-/** Finds the page of a path and loads its code. */
+/** Finds the page of a path and loads its code. Paths are those within the edition: `/about` in both. */
 export interface SiteNavigator {
   /** Resolves with the page; rejects when its code cannot be loaded. Without a page it loads the address as a document. */
-  open(address: URL): Promise<PageTarget | undefined>;
+  open(path: Path): Promise<PageTarget | undefined>;
   /** Loads what `open` will need. */
   prefetch(pathname: string): Promise<unknown>;
 }
 
 export interface NavigatorParts {
+  language: LanguageCode;
   /** The section of the page that this tab was opened with, with that page's route. */
   own: SectionInBrowser | undefined;
   registry: PageRegistry;
@@ -24,6 +28,7 @@ export interface NavigatorParts {
 }
 
 export function createSiteNavigator({
+  language,
   own,
   registry,
   loadRelease,
@@ -40,11 +45,13 @@ export function createSiteNavigator({
   };
 
   return {
-    async open(address) {
-      const [newer, loaded] = await Promise.allSettled([isNewerLive(), load(address.pathname)]);
+    async open({ pathname, search, hash }) {
+      // Joined, not resolved: a path that begins with two slashes would name another host.
+      const address = new URL(location.origin + editionPath(language, pathname) + search + hash);
+      const [newer, loaded] = await Promise.allSettled([isNewerLive(), load(pathname)]);
       // A navigation after a newer release went live is a full page load: one tab never mixes two releases.
       if (newer.status === 'fulfilled' && newer.value) return leaveFor(address);
-      // Where no page is, the server may have a redirect or a file.
+      // Where no page is, the server may have a redirect, a file or the other language.
       if (loaded.status === 'fulfilled') return loaded.value ?? leaveFor(address);
       // Without the list of pages this tab knows no other page, but every document brings its own.
       if (loaded.reason instanceof ReleaseLoadError && (await isServed(address))) return leaveFor(address);

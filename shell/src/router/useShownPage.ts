@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPath, type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import type { SiteNavigator } from './siteNavigator.ts';
 import type { PageTarget } from './siteRoutes.ts';
 
@@ -65,11 +65,7 @@ export function useShownPage(first: PageTarget | undefined, navigator: SiteNavig
 
 async function open(navigator: SiteNavigator, location: Location): Promise<OpenedPage> {
   try {
-    // Joined, not resolved: a path that begins with two slashes would name another host.
-    return {
-      location,
-      target: await navigator.open(new URL(window.location.origin + createPath(location))),
-    };
+    return { location, target: await navigator.open(location) };
   } catch (failure) {
     return { location, target: undefined, failure };
   }

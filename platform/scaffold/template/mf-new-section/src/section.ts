@@ -1,9 +1,11 @@
 import type { SectionDeclaration } from 'shared/contract/section';
+import { heads as headsBn } from './heads.bn.ts';
 import { heads } from './heads.en.ts';
 
 export const section = {
   name: 'mf-new-section',
   label: 'New section',
+  bn: { label: 'নতুন বিভাগ' },
   routes: [
     {
       path: '/new-section',
@@ -11,6 +13,11 @@ export const section = {
       module: './src/newSection/NewSectionPage.tsx',
       prerender: true,
       head: heads.newSection,
+      bn: {
+        page: 'NewSectionPageBn',
+        module: './src/newSection/NewSectionPage.bn.tsx',
+        head: headsBn.newSection,
+      },
     },
   ],
 } satisfies SectionDeclaration;

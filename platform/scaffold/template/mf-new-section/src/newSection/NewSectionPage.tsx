@@ -1,6 +1,7 @@
-import { PageHeader } from 'shared/ui/PageHeader';
+import { english } from 'shared/language/english';
+import { localized } from 'shared/language/LanguageContext';
 import { content } from './content.en.ts';
+import { NewSection } from './NewSection.tsx';
+import { NewSectionContent } from './newSectionContent.ts';
 
-export function NewSectionPage() {
-  return <PageHeader title={content.title} lead={content.lead} />;
-}
+export const NewSectionPage = localized(NewSection, english, NewSectionContent, content);

@@ -1,4 +1,4 @@
 export const content = {
   title: 'New section',
   lead: 'What this page is about, in a sentence.',
-} as const satisfies Record<string, string>;
+};

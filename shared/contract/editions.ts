@@ -1,0 +1,19 @@
+import type { LanguageCode } from '../language/Language.ts';
+
+/** Each language has the whole site: English at the root, Bengali at the same paths below `/bn`. */
+export const basenames: Record<LanguageCode, string> = { en: '', bn: '/bn' };
+
+/** Each in its own script. */
+export const languageNames: Record<LanguageCode, string> = { en: 'English', bn: 'বাংলা' };
+
+export const otherLanguage = (language: LanguageCode): LanguageCode => (language === 'en' ? 'bn' : 'en');
+
+/** Where a page is in that language: `/about` -> `/bn/about`, `/` -> `/bn`. */
+export const editionPath = (language: LanguageCode, path: string): string =>
+  path === '/' ? basenames[language] || '/' : basenames[language] + path;
+
+/** The opposite: `/bn/about` is `/about` in Bengali. */
+export function readEditionPath(pathname: string): { language: LanguageCode; path: string } {
+  if (!/^\/bn(\/|$)/.test(pathname)) return { language: 'en', path: pathname };
+  return { language: 'bn', path: pathname.slice(basenames.bn.length) || '/' };
+}

@@ -1,0 +1,51 @@
+export const words = {
+  skip: 'Skip to content',
+  main: 'Main',
+  menu: 'Menu',
+  schoolLife: 'School Life',
+  pages: {
+    '/': 'Home',
+    '/about': 'About',
+    '/academics': 'Academics',
+    '/admissions': 'Admissions',
+    '/facilities': 'Facilities',
+    '/gallery': 'Gallery',
+    '/policies': 'Policies',
+    '/photo-policy': 'Photo Policy',
+    '/contact': 'Contact',
+  },
+  /** What the phone's menu and the footer say. */
+  aboutUs: 'About Us',
+  footer: {
+    about: 'A dual language school that nurtures young minds, in Bengali and in English.',
+    quickLinks: 'Quick Links',
+    follow: 'Follow Us',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    contact: 'Contact',
+    map: 'Find us on the map',
+    hours: 'Office hours',
+  },
+  home: 'Return to Home',
+  notFound: {
+    title: '404',
+    message: 'Oops! Page not found',
+    moved: 'The page may have moved. Try:',
+    headTitle: 'Page not found',
+    description: 'There is no page at this address.',
+    keywords: 'page not found, 404',
+  },
+  load: {
+    /** Where no section is known, as when the list of pages did not arrive. */
+    page: 'This page',
+    title: 'could not be loaded',
+    advice: 'The rest of the site still works. Check your connection and try again, or go back to the start.',
+  },
+  render: 'Unexpected Application Error!',
+  /** For readers of the other language, in it. */
+  offer: 'এই সাইট বাংলায় পড়ুন',
+  /** Above an English page that stands in for a Bengali one. */
+  untranslated: '',
+};
+
+export type ShellText = typeof words;
