@@ -23,7 +23,8 @@ export const launchBrowser = (chromium: string): Promise<Browser> =>
 
 /**
  * Opens every page of these sections in a browser. Rejects with a `RefusedError` that names each page whose markup React
- * had to mend, that logged an error, or that broke its own security policy. Requests to other hosts get an empty list.
+ * had to mend, that logged an error or a warning, that broke its own security policy, or that requests something of an
+ * origin that the policy does not name. Requests to other hosts get an empty list.
  */
 export async function assertHydrates({ repository, composed, names, browser }: Trial): Promise<void> {
   const { release, commit } = composed;
@@ -69,9 +70,13 @@ async function openPage(
 ): Promise<string[]> {
   const context = await browser.newContext();
   const seen: string[] = [];
+  const requested: string[] = [];
   await context.route(
     (url) => url.origin !== origin,
-    (route) => route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
+    (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } });
+    },
   );
   // They have these files when the release is live.
   await context.route(
@@ -84,15 +89,22 @@ async function openPage(
   await context.addInitScript(watchPage);
   context.on('weberror', (error) => seen.push(error.error().message));
   context.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+    // What has no values is the browser's own hint.
+    const isWarning = message.type() === 'warning' && message.args().length > 0;
+    if (message.type() === 'error' || isWarning) seen.push(`${message.text()} (${message.location().url})`);
   });
   const page = await context.newPage();
   try {
-    await page.goto(origin + path);
+    const response = await page.goto(origin + path);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-page-viewed'), null, {
       timeout: hydrationTimeoutMs,
     });
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const named = new Set(response?.headers()['content-security-policy']?.split(/[ ;]+/));
+    const unnamed = requested.filter((address) => !named.has(new URL(address).origin));
+    seen.push(
+      ...unnamed.map((address) => `it requests ${address}, whose origin its security policy does not name`),
+    );
   } catch (error) {
     seen.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   }

@@ -46,6 +46,17 @@ const rows: readonly {
     says: /The link \/contacts of .*\/new-section.* leads to nothing/,
   },
   {
+    what: 'a page with a warning and a picture of an origin that no policy names is refused',
+    edit: ({ edit }) => {
+      edit(page, component, `${component}\n  console.warn('slow');`);
+      edit(page, 'return <', 'return <><img src="https://tracker.example/a.gif" alt="" /><');
+      edit(page, '/>;', '/></>;');
+    },
+    parameters: [name],
+    code: 1,
+    says: /slow [\s\S]*it requests https:\/\/tracker\.example\/a\.gif, whose origin its security policy does not name/,
+  },
+  {
     what: 'a page that hydrates to something else is refused',
     edit: ({ edit }) =>
       edit(page, 'lead={content.lead}', "lead={typeof window === 'undefined' ? 'One' : 'Another'}"),
