@@ -74,8 +74,7 @@ test.describe('a repository with nothing but the commits of this one', () => {
   test('deploy.yml deploys what changed', () => {
     edit('main');
     deploy(passed);
-    expect(live()).toEqual([expect.stringMatching(/^Release 2: .*/), 'Release 1: the whole site as built']);
-    const changed = git('diff', '--name-only', '--diff-filter=A', 'site~', 'site', '--', 'node');
-    expect(new Set(changed.split('\n').map((file) => file.split('/')[1]))).toEqual(new Set(['mf-gallery']));
+    const second = expect.stringMatching(/^Release 2: deploy of mf-gallery, \w+$/);
+    expect(live()).toEqual([second, 'Release 1: the whole site as built']);
   });
 });
