@@ -259,3 +259,27 @@ test('a deploy fails where the hook of the repository could not serve the releas
   });
   await expect(deploySection(repository, 'two')).rejects.toThrow('NOT SERVED: nginx refused');
 });
+
+test('a shell that knows Bengali has the pages of a section that was built before, in English below /bn', async () => {
+  const repository = await liveRepository();
+  const files = () => gitIn(repository, 'ls-tree', '-r', '--name-only', 'site');
+  expect(files()).not.toContain('public/bn');
+
+  const [live] = await readReleases(repository);
+  if (!live) throw new Error('nothing is live');
+  await deploy(repository, { reason: 'languages', shell: { ...live.shell, languages: ['en', 'bn'] } });
+  expect(page(repository, 'public/bn/one.html')).toContain('<main>one</main>');
+  expect(page(repository, 'public/bn/one.html')).toContain('"language":"bn"');
+  expect(page(repository, 'public/_releases/2.bn.json')).not.toContain('translated');
+
+  const folder = temporaryFolder();
+  const section = publishTestSection(folder, 'two');
+  const [route] = section.routes;
+  if (!route) throw new Error('no route');
+  const { page: name, scripts } = route;
+  const bn = { page: name, scripts, head: { title: 'এক', description: 'ক', keywords: 'খ' } };
+  const translated = { ...section, routes: [{ ...route, bn }] };
+  await deploy(repository, { reason: 'translated', folder, sections: { [section.name]: translated } });
+  expect(page(repository, 'public/_releases/3.bn.json')).toContain('"title":"এক"');
+  expect(page(repository, 'public/_releases/3.json')).not.toContain('এক');
+});
