@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { openAlbum, smallAlbum } from '../albums.ts';
 import { albumReads, answerError, answerRows, gate } from '../backend.ts';
-import { paths } from '../pages.ts';
+import { bengaliPaths, paths } from '../pages.ts';
 import { open, test } from '../test.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -27,10 +27,10 @@ test.use({ reducedMotion: 'reduce' });
 /** Pages whose layout on a phone is another one: tables that scroll, columns that fold. */
 const foldedOnPhones = ['/', '/admissions', '/gallery'];
 
-for (const path of [...paths, '/no-such-page']) {
+for (const path of [...paths, '/no-such-page', ...bengaliPaths, '/bn/no-such-page']) {
   const tag = foldedOnPhones.includes(path) ? '@everywhere' : [];
   test(`axe finds nothing on ${path}`, { tag }, async ({ page, problems }) => {
-    if (path === '/no-such-page') problems.allow(/404|not found/i);
+    if (path.endsWith('/no-such-page')) problems.allow(/404|not found/i);
     await open(page, path);
     if (path === '/gallery') await expect(page.getByText('Loading gallery...')).toHaveCount(0);
     await expectNoViolations(page);

@@ -36,8 +36,8 @@ export function Layout({ site, shown, pending, children }: LayoutProps) {
       <CurrentPath value={path}>
         <SiteHeader name={site.school.name} pending={pending} />
       </CurrentPath>
-      {path === '/' && <LanguageOffer />}
       <main ref={mainRef} id="main" tabIndex={-1} aria-busy={pending}>
+        {path === '/' && <LanguageOffer />}
         {children}
       </main>
       <SiteFooter site={site} />
