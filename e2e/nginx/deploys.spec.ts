@@ -183,7 +183,8 @@ test(`two pipelines deploy ${rounds} times at the same moment, and are killed: a
     last = number;
     const { shell, sections } = JSON.parse(show(`releases/${number}.json`));
     expect(show('public/index.html')).toContain(`"release":{"number":${number},`);
-    for (const { file } of JSON.parse(show('pages.json'))) expect(files).toContain(`public/${file}`);
+    for (const { file, status } of JSON.parse(show('pages.json')))
+      if (status === 200) expect(files).toContain(`public/${file}`);
     for (const { base, entry, scripts } of [shell, ...Object.values<typeof shell>(sections)])
       for (const { file } of scripts ?? [entry]) expect(files).toContain(`public${base}${file}`);
     for (const name of names) {
