@@ -5,7 +5,7 @@ import { dist, hotOrigin } from 'shared/build/dist';
 import { federationEsm, providerPart } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
 import { singletonModules } from 'shared/build/singletons';
-import { bengaliFont, displayFont, fallbackFont, forBengaliPages, forPages } from './build/displayFont.ts';
+import { bengaliFont, displayFont, forBengaliPages, forPages } from './build/displayFont.ts';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
 
@@ -51,7 +51,6 @@ export default defineConfig({
         copy: [
           { from: displayFont, to: 'tiro-bangla-latin.woff2', transform: forPages },
           { from: bengaliFont, to: 'tiro-bangla-bengali.woff2', transform: forBengaliPages },
-          { from: fallbackFont, to: 'noto-sans-bengali.woff2', transform: forBengaliPages },
         ],
       },
       splitChunks: hotOrigin

@@ -14,7 +14,12 @@ export const headHtml = (
   shellBase: string,
   languages: PageLanguages,
 ): string =>
-  [...headTags(head, site, languages), ...siteTags(site, languages), ...iconTags(shellBase)]
+  [
+    ...fontTags(languages, shellBase),
+    ...headTags(head, site, languages),
+    ...siteTags(site, languages),
+    ...iconTags(shellBase),
+  ]
     .map(tagHtml)
     .join('');
 
@@ -59,6 +64,22 @@ const iconTags = (shellBase: string) => [
   link('apple-touch-icon', { href: `${shellBase}apple-touch-icon.png` }),
   link('manifest', { href: '/site.webmanifest' }),
 ];
+
+/**
+ * Without a Bengali face text is drawn in the one of the headings. Chromium leaves some of it as boxes when that face
+ * comes after the first layout.
+ */
+const fontTags = ({ language }: PageLanguages, shellBase: string) =>
+  language === 'bn'
+    ? [
+        link('preload', {
+          href: `${shellBase}tiro-bangla-bengali.woff2`,
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+        }),
+      ]
+    : [];
 
 const voidTags = ['meta', 'link'];
 

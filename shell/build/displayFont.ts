@@ -6,7 +6,7 @@ const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 /** The display face, whole: 27 kB. */
 export const displayFont = fileOf('@fontsource/tiro-bangla/files/tiro-bangla-latin-400-normal.woff2');
 
-/** Its Bengali half, whole: 82 kB. Bengali pages alone load it. */
+/** Its Bengali half, whole: 82 kB. Bengali pages alone load it, and machines without a Bengali face. */
 export const bengaliFont = fileOf('@fontsource/tiro-bangla/files/tiro-bangla-bengali-400-normal.woff2');
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
@@ -21,11 +21,6 @@ const cut = { targetFormat: 'woff2', noHinting: true } as const;
 
 /** The face as pages load it: with the letters that headings use. */
 export const forPages = (font: Buffer) => subsetFont(font, letters, cut);
-
-/** What machines without a Bengali face show text in, and nobody else loads. */
-export const fallbackFont = fileOf(
-  '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
-);
 
 /** The script's block, danda, joiners and the circle that carries a lone vowel sign; the conjuncts come with them: 49 kB. */
 const bengaliLetters = String.fromCodePoint(

@@ -26,7 +26,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const scripts = runtimeFirst(manifest.entries.shell.initial.js).map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
-      writeLicenses(web, [web, early], ['@fontsource/tiro-bangla', '@expo-google-fonts/noto-sans-bengali']);
+      writeLicenses(web, [web, early], ['@fontsource/tiro-bangla']);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
