@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoGallery, readDemoGallery } from '../seed/demoGallery.ts';
 
-const { files } = demoGallery;
+const { files, groups, albums } = demoGallery;
 
 test('every file in photos/ is listed', () => {
   const folder = join(import.meta.dirname, '../../demo/photos');
@@ -13,6 +13,17 @@ test('every file in photos/ is listed', () => {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   expect([...files.values()]).toEqual(expect.arrayContaining(stored));
+});
+
+test('everything that the demo gallery says is said in Bengali too', () => {
+  const entries: object[] = [...groups, ...albums, ...albums.flatMap(({ photos }) => photos)];
+  const untranslated = entries.flatMap((entry) => {
+    const texts = new Map<string, unknown>(Object.entries(entry));
+    return ['name', 'title', 'description']
+      .filter((key) => texts.has(key) && !/^[^a-z]+$/i.test(String(texts.get(`${key}_bn`))))
+      .map((key) => texts.get(key));
+  });
+  expect(untranslated).toEqual([]);
 });
 
 /** A gallery of one album with these photos; only `relay.jpg` exists. */
