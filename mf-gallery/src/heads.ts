@@ -15,7 +15,7 @@ const galleryTrail = ({ albums }: GalleryTexts) => [
 
 export const albumsHead = (texts: GalleryTexts, site: SiteConfig): PageHead => ({
   ...resolveHead(texts.albums.head, albumsPath, site),
-  structuredData: [breadcrumbData(galleryTrail(texts), site)],
+  structuredData: [breadcrumbData(galleryTrail(texts), site, texts.data.language)],
 });
 
 export function albumHead({ id, name, description }: Album, texts: GalleryTexts, site: SiteConfig): PageHead {
@@ -27,7 +27,7 @@ export function albumHead({ id, name, description }: Album, texts: GalleryTexts,
     title: named(head.title),
     description: description ?? named(head.description),
     keywords: named(head.keywords),
-    structuredData: [breadcrumbData([...galleryTrail(texts), { name, path }], site)],
+    structuredData: [breadcrumbData([...galleryTrail(texts), { name, path }], site, texts.data.language)],
   };
 }
 

@@ -7,7 +7,7 @@ import { canonicalUrl } from './canonicalUrl.ts';
 export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
   { host }: Pick<SiteConfig, 'host'>,
-  language?: LanguageCode,
+  language: LanguageCode,
 ): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ import { bengali } from '../language/bengali.ts';
 import { english } from '../language/english.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { type HeadTag, headTags, type PageLanguages } from './headTags.ts';
-import { schoolData } from './schoolData.ts';
+import { schoolData, websiteData } from './schoolData.ts';
 
 /** Markup of a page's head, with the tags that are the same on every page. */
 export const headHtml = (
@@ -47,11 +47,11 @@ const siteTags = (site: SiteConfig, { language, translated }: PageLanguages): He
     tag: 'meta',
     attributes: { name: 'theme-color', content: '#1f2240', media: '(prefers-color-scheme: dark)' },
   },
-  {
-    tag: 'script',
+  ...[schoolData(site, language === 'bn' ? bengali : english), websiteData(site, language)].map((data) => ({
+    tag: 'script' as const,
     attributes: { type: 'application/ld+json' },
-    text: JSON.stringify(schoolData(site, language === 'bn' ? bengali : english)),
-  },
+    text: JSON.stringify(data),
+  })),
 ];
 
 const link = (rel: string, attributes: Record<string, string>): HeadTag => ({

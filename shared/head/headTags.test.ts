@@ -3,6 +3,7 @@ import { english } from '../language/english.ts';
 import { testSite } from '../testing/testSite.ts';
 import { breadcrumbData } from './breadcrumbData.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
+import { headHtml } from './headHtml.ts';
 import { headTags } from './headTags.ts';
 import { resolveHead } from './resolveHead.ts';
 import { schoolData } from './schoolData.ts';
@@ -35,19 +36,25 @@ test('the head of a file that is served for many paths names no address', () => 
   expect(JSON.stringify(tags)).not.toContain('test.school.example');
 });
 
-test('the breadcrumb names the pages in order, with absolute addresses', () => {
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: 'Gallery', path: '/gallery' },
-  ];
-  expect(breadcrumbData(trail, testSite)).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Home', item: 'https://test.school.example/' },
-      { position: 2, name: 'Gallery', item: 'https://test.school.example/gallery' },
-    ],
-  });
-});
+test.each([
+  ['en', 'https://test.school.example/', 'https://test.school.example/gallery'],
+  ['bn', 'https://test.school.example/bn', 'https://test.school.example/bn/gallery'],
+] as const)(
+  'the breadcrumb names the pages in order, with absolute addresses in %s',
+  (language, home, gallery) => {
+    const trail = [
+      { name: 'Home', path: '/' },
+      { name: 'Gallery', path: '/gallery' },
+    ];
+    expect(breadcrumbData(trail, testSite, language)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: home },
+        { position: 2, name: 'Gallery', item: gallery },
+      ],
+    });
+  },
+);
 
 test("the school's own data has its address, telephone and office hours", () => {
   expect(schoolData(testSite, english)).toMatchObject({
@@ -60,4 +67,23 @@ test("the school's own data has its address, telephone and office hours", () => 
       { dayOfWeek: ['Saturday'], opens: '07:30', closes: '14:30' },
     ],
   });
+});
+
+test.each([
+  ['en', 'https://test.school.example/'],
+  ['bn', 'https://test.school.example/bn'],
+] as const)('every page says that its site is in %s', (language, url) => {
+  const head = resolveHead(template, '/admissions', testSite);
+  const html = headHtml(head, testSite, '/shell/', { language, translated: true });
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'WebSite',
+      url,
+      inLanguage: language,
+      publisher: { '@id': 'https://test.school.example/#school' },
+    }),
+  );
 });

@@ -1,15 +1,27 @@
 import type { StructuredData } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import type { Language } from '../language/Language.ts';
+import type { Language, LanguageCode } from '../language/Language.ts';
 import { administrativeHours } from '../school/officeHours.ts';
 import { school } from '../school/school.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
+
+/** The site in one of its languages, as schema.org describes one. */
+export const websiteData = (site: SiteConfig, code: LanguageCode): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.school.name,
+  url: canonicalUrl(site.host, '/', code),
+  inLanguage: code,
+  publisher: { '@id': schoolId(site) },
+});
+
+const schoolId = ({ host }: SiteConfig) => `${host}/#school`;
 
 /** The school as schema.org describes one. */
 export const schoolData = (site: SiteConfig, { code, school: words }: Language): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ElementarySchool',
-  '@id': `${site.host}/#school`,
+  '@id': schoolId(site),
   name: site.school.name,
   slogan: words.tagline,
   url: canonicalUrl(site.host, '/', code),

@@ -12,7 +12,7 @@ const album: PageHead = {
   path: '/gallery/1',
   socialImage: 'https://a.example/1.jpg',
   noIndex: true,
-  structuredData: [breadcrumbData([{ name: 'Home', path: '/' }], testSite)],
+  structuredData: [breadcrumbData([{ name: 'Home', path: '/' }], testSite, 'en')],
 };
 const apply = (head: PageHead) => applyHead(headTags(head, testSite, { language: 'en', translated: false }));
 const count = (selector: string) => document.head.querySelectorAll(selector).length;
