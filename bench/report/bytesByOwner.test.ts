@@ -18,7 +18,7 @@ test('a page is divided among the shell, its section, shared and their libraries
     }),
   );
   const shell = { ...release.shell, modules: { 'shell.js': { 'react-dom': 57_000, 'src/main.tsx': 900 } } };
-  expect(bytesByOwner({ ...release, shell })).toEqual({
+  expect(bytesByOwner({ ...release, shell }, 'en')).toEqual({
     '/one': {
       'react-dom': 57_000,
       shell: 1400,

@@ -1,5 +1,8 @@
+import { routeIn } from 'platform/publish/editions.ts';
 import { runtimeModules } from 'shared/build/moduleBytes';
+import { editionPath } from 'shared/contract/editions';
 import type { ModuleBytes, Release, ScriptFile } from 'shared/contract/release';
+import type { LanguageCode } from 'shared/language/Language';
 
 /** Packages that come and go together. */
 const families: readonly (readonly [RegExp, string])[] = [
@@ -14,19 +17,23 @@ const families: readonly (readonly [RegExp, string])[] = [
 
 type Bytes = Record<string, number>;
 
-/** JavaScript of every page of a release, brotli bytes by owner: a library, `federation`, `shared` or a workspace. */
-export function bytesByOwner({
-  shell,
-  sections,
-}: Pick<Release, 'shell' | 'sections'>): Record<string, Bytes> {
+/**
+ * JavaScript of every page of a release in that language, brotli bytes by owner: a library, `federation`, `shared` or a
+ * workspace.
+ */
+export function bytesByOwner(
+  { shell, sections }: Pick<Release, 'shell' | 'sections'>,
+  language: LanguageCode,
+): Record<string, Bytes> {
   return Object.fromEntries(
     Object.values(sections).flatMap(({ name, entry, routes, modules }) =>
-      routes.map(({ path, scripts }) => {
+      routes.map((route) => {
+        const { path, scripts } = routeIn(language, route);
         const bytes: Bytes = {};
         const shellScripts = shell.startPage ? [...shell.scripts, shell.startPage] : shell.scripts;
         add(bytes, shellScripts, shell.modules, 'shell');
         add(bytes, [entry, ...scripts], modules, name);
-        return [path, bytes];
+        return [editionPath(language, path), bytes];
       }),
     ),
   );

@@ -2,7 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from 'platform/files.ts';
 import type { ComposedPath } from 'platform/publish/composeRelease.ts';
+import { routeIn } from 'platform/publish/editions.ts';
 import { checkOut, commitTree, type SiteRepository, withTree } from 'platform/publish/git.ts';
+import { readEditionPath } from 'shared/contract/editions';
 import type { Release, RouteRelease, ScriptFile } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { imageUrl } from 'shared/images/presets';
@@ -20,8 +22,14 @@ const controlBase = '/_sections/bench/1/';
 /** The same documents, hydrated by a single bundle. Reads start where such applications start them: in components. */
 export const writeSpa = (scratch: string, { repository, release }: FederatedSite): Promise<string> =>
   writeControl(repository, async (folder) => {
-    const spa = await buildSpa(folder, scratch, release);
-    return (html, path) => withScripts(html, spa.scriptsOf(path));
+    const spas = {
+      en: await buildSpa(folder, scratch, release, 'en'),
+      bn: await buildSpa(folder, scratch, release, 'bn'),
+    };
+    return (html, address) => {
+      const { language, path } = readEditionPath(address);
+      return withScripts(html, spas[language].scriptsOf(path));
+    };
   });
 
 /** The same documents with nothing to run; on a gallery page with its read and the lines that place two pictures. */
@@ -29,14 +37,15 @@ export const writeLimit = ({ repository, release }: FederatedSite): Promise<stri
   writeControl(repository, async (folder) => {
     cpSync(join(import.meta.dirname, 'firstCovers.js'), join(folder, 'firstCovers.js'));
     const routes = Object.values(release.sections).flatMap((section) => section.routes);
-    return (html, path) => {
+    return (html, address) => {
+      const { language, path } = readEditionPath(address);
       const route = routes.find((each) => each.path === path);
-      const covers = route ? firstCovers(route, release.site) : '';
+      const covers = route ? firstCovers(routeIn(language, route), release.site) : '';
       return withoutScripts(html).replace('</head>', `${covers}</head>`);
     };
   });
 
-type Change = (html: string, path: string) => string;
+type Change = (html: string, address: string) => string;
 
 /** A commit like the federated site's, with other documents. `prepare` writes the control's own files. */
 const writeControl = (repository: SiteRepository, prepare: (folder: string) => Promise<Change>) =>

@@ -1,6 +1,6 @@
 // The least that a gallery page can run: its read, and two pictures in place of the loading text.
 const { address, apikey, picture } = document.currentScript.dataset;
-const albumId = location.pathname.split('/')[2];
+const albumId = location.pathname.split('/').at(-1);
 
 fetch(address.replace('{albumId}', albumId), { headers: { apikey } })
   .then((response) => response.text())

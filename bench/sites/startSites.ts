@@ -18,7 +18,7 @@ import { mirror } from './mirror.ts';
 export interface Sites {
   /** Origins of the three. */
   urls: Readonly<Record<SiteName, string>>;
-  /** Every prerendered page, with the address to visit: of an album that is there, for the 404 page of none. */
+  /** Every prerendered page in English and some in Bengali, with the address to visit: of an album that is there, for the 404 page of none. */
   pages: readonly (Pick<PageResult, 'path' | 'bytes'> & { address: string })[];
   stop(): Promise<void>;
 }
@@ -91,12 +91,16 @@ async function publishFederated(site: SiteConfig): Promise<FederatedSite> {
   return { repository, release: await publishAll(repository, site, 'production') };
 }
 
+/** Those that are measured in Bengali too: photos, much text, and data. */
+const bengaliPaths = ['/bn', '/bn/admissions', '/bn/gallery'];
+
 async function pagesOf({ release }: FederatedSite, backend: Backend): Promise<Sites['pages']> {
   const response = await fetch(`${backend.url}/rest/v1/albums?select=id&order=name&limit=1`, {
     headers: { apikey: backend.anonKey },
   });
   const [album]: { id: string }[] = await response.json();
-  const pages = Object.entries(bytesByOwner(release)).map(([path, bytes]) => ({
+  const bengali = Object.entries(bytesByOwner(release, 'bn')).filter(([path]) => bengaliPaths.includes(path));
+  const pages = [...Object.entries(bytesByOwner(release, 'en')), ...bengali].map(([path, bytes]) => ({
     path,
     address: path.replace(':albumId', album?.id ?? ''),
     bytes,

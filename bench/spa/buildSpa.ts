@@ -8,21 +8,30 @@ import { baseBuild } from 'shared/build/baseBuild';
 import { scriptFile } from 'shared/build/scriptFile';
 import type { Release, ScriptFile } from 'shared/contract/release';
 import type { SectionDeclaration } from 'shared/contract/section';
+import type { LanguageCode } from 'shared/language/Language';
 
 export interface Spa {
   /** The bundle, and the chunk of that page if it has one. */
   scriptsOf(path: string): readonly ScriptFile[];
 }
 
-/** The control: the same shell and pages as one application, a chunk a page, built with the same compiler settings. */
-export async function buildSpa(folder: string, scratch: string, { sections }: Release): Promise<Spa> {
-  const routes = await routesOf(Object.keys(sections));
-  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section, 'en'));
+/**
+ * The control: the same shell and pages of one language as one application, a chunk a page, built with the same
+ * compiler settings. Its files go to a folder of that language below `controlFolder`.
+ */
+export async function buildSpa(
+  controlFolder: string,
+  scratch: string,
+  { sections }: Release,
+  language: LanguageCode,
+): Promise<Spa> {
+  const routes = await routesOf(Object.keys(sections), language);
+  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section, language));
   const pages = routes.map(({ key, chunk, file }) => {
     const [name, chunkName, source] = [key, chunk, file].map((text) => JSON.stringify(text));
     return `${name}: () => import(/* webpackChunkName: ${chunkName} */ ${source})`;
   });
-  const pagesFile = join(scratch, 'spa-pages.js');
+  const pagesFile = join(scratch, `spa-pages.${language}.js`);
   writeFileSync(
     pagesFile,
     `export const sections = ${JSON.stringify(inBrowser)};\nexport const pages = {${pages.join(',\n')}};\n`,
@@ -35,7 +44,12 @@ export async function buildSpa(folder: string, scratch: string, { sections }: Re
       ...base,
       source: { entry: { spa: './main.tsx' } },
       resolve: { alias: { 'spa-pages$': pagesFile } },
-      output: { ...base.output, target: 'web', distPath: { root: folder }, sourceMap: { js: false } },
+      output: {
+        ...base.output,
+        target: 'web',
+        distPath: { root: join(controlFolder, language) },
+        sourceMap: { js: false },
+      },
       tools: { rspack: base.tools.rspack, htmlPlugin: false },
       logLevel: 'warn',
     },
@@ -48,21 +62,26 @@ export async function buildSpa(folder: string, scratch: string, { sections }: Re
     scriptsOf(path) {
       const chunk = routes.find((route) => route.path === path)?.chunk;
       const files = new Set([...filesOf('spa'), ...(chunk ? filesOf(chunk) : [])]);
-      return [...files].filter((file) => file.endsWith('.js')).map((file) => scriptFile(folder, file));
+      return [...files]
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => scriptFile(controlFolder, `${language}/${file}`));
     },
   };
 }
 
-async function routesOf(sectionNames: readonly string[]) {
+async function routesOf(sectionNames: readonly string[], language: LanguageCode) {
   const perSection = sectionNames.map(async (name) => {
     const declaration = pathToFileURL(join(root, name, 'src/section.ts')).href;
     const { section }: { section: SectionDeclaration } = await import(declaration);
-    return section.routes.map(({ path, page, module }) => ({
-      path,
-      key: `${name}/${page}`,
-      chunk: `${name}--${page}`,
-      file: join(root, name, module),
-    }));
+    return section.routes.map(({ path, bn, ...route }) => {
+      const { page, module } = (language === 'bn' && bn) || route;
+      return {
+        path,
+        key: `${name}/${page}`,
+        chunk: `${name}--${page}`,
+        file: join(root, name, module),
+      };
+    });
   });
   return (await Promise.all(perSection)).flat();
 }
