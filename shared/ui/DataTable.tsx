@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked on a phone, a table is one only by its roles
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { unbroken } from './unbroken.tsx';
 
 export interface DataTableProps {
   caption: string;
@@ -56,6 +57,10 @@ const stacked = css({
   },
 });
 
+/** One element: a stacked cell is a flex box of its name and its value. */
+const held = (content: ReactNode) =>
+  typeof content === 'string' ? <span>{unbroken(content)}</span> : content;
+
 /** A table with a caption and headings for rows and columns. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
@@ -74,11 +79,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         {rows.map(({ heading, cells }, row) => (
           <tr key={columns.join() + String(row)} role="row">
             <th role="rowheader" scope="row">
-              {heading}
+              {held(heading)}
             </th>
             {cells.map((cell, column) => (
               <td key={columns[column + 1]} role="cell" data-column={columns[column + 1]}>
-                {cell}
+                {held(cell)}
               </td>
             ))}
           </tr>

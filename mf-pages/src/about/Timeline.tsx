@@ -89,7 +89,11 @@ const milestones = css({
     gridTemplateColumns: '6.75rem 1fr',
     '@media (min-width: 40rem)': { gridTemplateColumns: '8.5rem 1fr' },
   },
-  a: { color: 'var(--marigold-deep)', font: '400 var(--size-5) / 1.4 var(--font-display)' },
+  a: {
+    whiteSpace: 'nowrap',
+    color: 'var(--marigold-deep)',
+    font: '400 var(--size-5) / 1.4 var(--font-display)',
+  },
 });
 
 const list = css({

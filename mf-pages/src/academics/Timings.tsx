@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContent } from 'shared/language/LanguageContext';
 import { Band } from 'shared/ui/Band';
 import { clockIcon } from 'shared/ui/icons';
+import { unbroken } from 'shared/ui/unbroken';
 import { IconList } from '../blocks/IconList.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
 import { AcademicsContent } from './academicsContent.ts';
@@ -45,10 +46,10 @@ export function Timings() {
           <div key={item.name} css={session}>
             <h3>{item.name}</h3>
             <p>{item.classes}</p>
-            <p css={hours}>{item.hours}</p>
+            <p css={hours}>{unbroken(item.hours)}</p>
             <ul css={details}>
               {item.details.map((detail) => (
-                <li key={detail}>{detail}</li>
+                <li key={detail}>{unbroken(detail)}</li>
               ))}
             </ul>
           </div>

@@ -7,6 +7,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, clockIcon, downloadIcon } from 'shared/ui/icons';
+import { unbroken } from 'shared/ui/unbroken';
 import { AdmissionsContent } from './admissionsContent.ts';
 
 const cards = css({
@@ -31,7 +32,7 @@ export function OfficeAndPolicy() {
         <Card title={office.title} level={2} icon={clockIcon}>
           {admissionsHours.map((opening) => (
             <p key={opening.opens} css={hours}>
-              {format.openingHours(opening)}
+              {unbroken(format.openingHours(opening))}
             </p>
           ))}
           <p>{office.text}</p>

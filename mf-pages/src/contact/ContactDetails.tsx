@@ -6,6 +6,7 @@ import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
+import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
 import { ContactContent } from './contactContent.ts';
@@ -58,7 +59,7 @@ export function ContactDetails() {
         <Card title={content.hours} level={2} icon={clockIcon}>
           <ul css={times}>
             {administrativeHours.map((opening) => (
-              <li key={opening.opens + opening.closes}>{format.openingHours(opening)}</li>
+              <li key={opening.opens + opening.closes}>{unbroken(format.openingHours(opening))}</li>
             ))}
           </ul>
           <p>{content.hoursNote}</p>

@@ -4,6 +4,7 @@ import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { DataTable } from 'shared/ui/DataTable';
+import { unbroken } from 'shared/ui/unbroken';
 import type { ContactLabels, PolicyBlock } from './policyDocument.ts';
 
 interface PolicyBlocksProps {
@@ -25,7 +26,7 @@ export function PolicyBlocks({ blocks, headingLevel }: PolicyBlocksProps) {
   const Heading = `h${headingLevel}` as const;
   return blocks.map((block) => {
     const key = JSON.stringify(block);
-    if (typeof block === 'string') return <p key={key}>{block}</p>;
+    if (typeof block === 'string') return <p key={key}>{unbroken(block)}</p>;
     if ('heading' in block) {
       return (
         <Heading key={key} css={headingText}>
@@ -50,7 +51,7 @@ export function PolicyBlocks({ blocks, headingLevel }: PolicyBlocksProps) {
     return (
       <ul key={key} css={list}>
         {block.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{unbroken(item)}</li>
         ))}
       </ul>
     );
