@@ -38,9 +38,9 @@ const table = css({
   tr: { breakInside: 'avoid' },
 });
 
-/** Four columns and more do not fit a phone: there every row becomes a list of named values. */
+/** Four columns and more do not fit a narrow screen: there every row becomes a list of named values. */
 const stacked = css({
-  '@media screen and (max-width: 34rem)': {
+  '@media screen and (max-width: 40rem)': {
     '&, caption, tbody, tr, th, td': { display: 'block' },
     '&': { border: 0, background: 'none' },
     thead: { position: 'absolute', clipPath: 'inset(50%)' },

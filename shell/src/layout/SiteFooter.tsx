@@ -7,6 +7,7 @@ import { telephoneLink } from 'shared/school/telephoneLink';
 import { newTab } from 'shared/site/newTab';
 import { useSchoolTime } from 'shared/site/useSchoolTime';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
+import { unbroken } from 'shared/ui/unbroken';
 import { useWords } from '../edition/Edition.ts';
 import { fullTitle, menus } from '../navigation/pages.ts';
 
@@ -42,7 +43,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
           </p>
           <ul aria-label={text.hours}>
             {words.hours.map((hours) => (
-              <li key={hours}>{hours}</li>
+              <li key={hours}>{unbroken(hours)}</li>
             ))}
           </ul>
           <OfficeNow />
