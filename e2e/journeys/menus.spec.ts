@@ -58,6 +58,8 @@ test.describe('the menu of phones', { tag: '@phone' }, () => {
     await open(page, '/');
     await button(page, 'Menu').focus();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'বাংলা' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.locator('header :focus')).toHaveCount(0);
 
     await button(page, 'Menu').press('Enter');

@@ -1,10 +1,9 @@
-import { otherLanguage } from '../contract/editions.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
 import { bengali } from '../language/bengali.ts';
 import { english } from '../language/english.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { type HeadTag, headTags, type PageLanguages } from './headTags.ts';
+import { type HeadTag, headTags, locales, type PageLanguages } from './headTags.ts';
 import { schoolData, websiteData } from './schoolData.ts';
 
 /** Markup of a page's head, with the tags that are the same on every page. */
@@ -23,20 +22,10 @@ export const headHtml = (
     .map(tagHtml)
     .join('');
 
-const locales = { en: 'en_IN', bn: 'bn_IN' };
-
 /** The tags that are the same on every page. No navigation touches them. */
-const siteTags = (site: SiteConfig, { language, translated }: PageLanguages): HeadTag[] => [
+const siteTags = (site: SiteConfig, { language }: PageLanguages): HeadTag[] => [
   { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
   { tag: 'meta', attributes: { property: 'og:locale', content: locales[language] } },
-  ...(translated
-    ? [
-        {
-          tag: 'meta' as const,
-          attributes: { property: 'og:locale:alternate', content: locales[otherLanguage(language)] },
-        },
-      ]
-    : []),
   { tag: 'meta', attributes: { property: 'og:site_name', content: site.school.name } },
   { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   {

@@ -1,3 +1,4 @@
+import { otherLanguage } from '../contract/editions.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
 import type { LanguageCode } from '../language/Language.ts';
@@ -16,6 +17,8 @@ export interface PageLanguages {
   /** The other language has it too. */
   translated: boolean;
 }
+
+export const locales = { en: 'en_IN', bn: 'bn_IN' } as const;
 
 /** Marks what belongs to one page and goes when the visitor leaves it. */
 export const pageTagMark = 'data-page';
@@ -49,6 +52,7 @@ export function headTags(
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:url', address),
     ...meta('property', 'og:image', socialImage),
+    ...meta('property', 'og:locale:alternate', translated && locales[otherLanguage(language)]),
     ...(address ? [link({ rel: 'canonical', href: address })] : []),
     ...(address && translated
       ? [

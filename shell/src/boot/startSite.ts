@@ -43,6 +43,10 @@ export async function startSite(
     location.reload();
     return;
   }
+  // Until the router listens.
+  const reloadAnother = () => isDocumentOf(location.pathname) || location.reload();
+  addEventListener('popstate', reloadAnother);
+  addEventListener('site:page-view', () => removeEventListener('popstate', reloadAnother), { once: true });
   const edition = { language, words };
   showSite({ edition, site, first, own: section, registry, loadRelease, isNewerLive }, mount);
 }
