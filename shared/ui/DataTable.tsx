@@ -1,13 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: stacked on a phone, a table is one only by its roles
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { unbroken } from './unbroken.tsx';
 
 export interface DataTableProps {
   caption: string;
   /** Column headings; the first is that of the row headings. */
   columns: readonly string[];
-  rows: readonly { heading: ReactNode; cells: readonly ReactNode[] }[];
+  rows: readonly { heading: string; cells: readonly string[] }[];
 }
 
 const table = css({
@@ -52,14 +51,11 @@ const stacked = css({
       background: 'var(--paper-raised)',
     },
     'th, td': { border: 0, paddingBlock: 'var(--space-1)' },
-    td: { display: 'flex', justifyContent: 'space-between', gap: 'var(--space-4)', textAlign: 'end' },
+    td: { display: 'flex', flexWrap: 'wrap', gap: '0 var(--space-4)', textAlign: 'end' },
+    'td > span': { marginInlineStart: 'auto' },
     'td::before': { content: 'attr(data-column) / ""', color: 'var(--ink-soft)', textAlign: 'start' },
   },
 });
-
-/** One element: a stacked cell is a flex box of its name and its value. */
-const held = (content: ReactNode) =>
-  typeof content === 'string' ? <span>{unbroken(content)}</span> : content;
 
 /** A table with a caption and headings for rows and columns. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
@@ -79,11 +75,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         {rows.map(({ heading, cells }, row) => (
           <tr key={columns.join() + String(row)} role="row">
             <th role="rowheader" scope="row">
-              {held(heading)}
+              {unbroken(heading)}
             </th>
             {cells.map((cell, column) => (
               <td key={columns[column + 1]} role="cell" data-column={columns[column + 1]}>
-                {held(cell)}
+                <span>{unbroken(cell)}</span>
               </td>
             ))}
           </tr>
