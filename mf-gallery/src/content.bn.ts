@@ -1,3 +1,4 @@
+import { shareWords } from 'shared/share/words.bn';
 import type { GalleryTexts } from './GalleryContent.ts';
 
 export const content: GalleryTexts = {
@@ -70,6 +71,7 @@ export const content: GalleryTexts = {
     tryAgain: 'আবার চেষ্টা করুন',
     notOpened: 'ছবিটি খোলা গেল না। আবার চেষ্টা করুন।',
   },
+  share: shareWords,
   data: {
     language: 'bn',
     unreachable: 'স্কুলের ছবির ভান্ডারে পৌঁছোনো গেল না। আপনার ইন্টারনেট সংযোগ দেখে নিন।',

@@ -1,4 +1,5 @@
 import type { LanguageCode } from 'shared/language/Language';
+import { shareWords } from 'shared/share/words.en';
 
 /** `{album}`, `{count}` and other names in braces are filled in by the components. */
 export const content = {
@@ -75,6 +76,7 @@ export const content = {
     tryAgain: 'Try again',
     notOpened: 'The photo could not be opened. Please try again.',
   },
+  share: shareWords,
   /** What visitors read when the backend cannot be read, and where it leaves a title open. */
   data: {
     language: 'en' as LanguageCode,

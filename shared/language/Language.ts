@@ -1,6 +1,5 @@
 import type { GradeId } from '../school/grades.ts';
 import type { OfficeStatus, Weekday } from '../school/officeHours.ts';
-import type { ShareWords } from '../share/share.ts';
 import { createFormat, type Format, type FormatWords } from './createFormat.ts';
 
 export type LanguageCode = 'en' | 'bn';
@@ -11,7 +10,6 @@ export interface LanguageWords extends FormatWords {
   code: LanguageCode;
   /** Words of the shared components that no page gives them. */
   ui: Record<'breadcrumb' | 'tryAgain' | 'newTab', string>;
-  share: ShareWords;
   school: {
     tagline: string;
     /** Street, district, state, country. */

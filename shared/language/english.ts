@@ -19,24 +19,6 @@ export const english = createLanguage({
   time: '{time} {part}',
   timeRange: '-',
   ui: { breadcrumb: 'Breadcrumb', tryAgain: 'Try again', newTab: 'Opens in a new tab' },
-  share: {
-    share: 'Share',
-    copyByHand: 'Copy this address:',
-    facebook: {
-      name: 'Facebook',
-      opened: 'Opening Facebook...',
-      blocked: 'Link copied! Paste to share on Facebook.',
-      failed: 'Could not open Facebook. Link copied instead.',
-    },
-    whatsapp: {
-      name: 'WhatsApp',
-      opened: 'Opening WhatsApp...',
-      blocked: 'Link copied! Paste in WhatsApp to share.',
-      failed: 'Could not open WhatsApp. Link copied instead.',
-    },
-    native: { name: 'Share via...', done: 'Shared successfully!' },
-    copy: { name: 'Copy link', done: 'Link copied to clipboard!', failed: 'Failed to copy link' },
-  },
   school: {
     tagline: 'Nurturing Tomorrow’s Leaders Today',
     address: ['Simanta Palli, Rupnarayanpur Bazar', 'Paschim Bardhaman', 'West Bengal', 'India'],

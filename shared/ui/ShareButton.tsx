@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
-import { useLanguage } from '../language/LanguageContext.ts';
-import { canShareNatively, copyPage, shareInPopup, shareNatively } from '../share/share.ts';
+import { canShareNatively, copyPage, type ShareWords, shareInPopup, shareNatively } from '../share/share.ts';
 import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';
 import { copyIcon, facebookIcon, shareIcon, whatsappIcon } from './icons.ts';
@@ -16,6 +15,7 @@ interface ShareButtonProps {
   search?: string;
   /** Words that go with the link. */
   title: string;
+  words: ShareWords;
 }
 
 const holder = css({ position: 'relative', display: 'inline-flex', '@media print': { display: 'none' } });
@@ -68,9 +68,8 @@ const choice = css({
 const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size-2)' });
 
 /** Shares the page at `path`: a button with a menu of WhatsApp, Facebook, the system's own way and a copy of the link. */
-export function ShareButton({ path, search = '', title }: ShareButtonProps) {
+export function ShareButton({ path, search = '', title, words }: ShareButtonProps) {
   const page = { url: canonicalUrl(useSite().host, path) + search, title };
-  const { share: words } = useLanguage();
   const [state, setState] = useState<'closed' | 'menu' | 'address'>('closed');
   const root = useRef<HTMLSpanElement>(null);
   const close = () => setState('closed');

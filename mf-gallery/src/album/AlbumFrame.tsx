@@ -39,7 +39,7 @@ const words = css({
 
 /** Breadcrumb, name and description of an album, around its photos. */
 export function AlbumFrame({ album, children }: AlbumFrameProps) {
-  const { album: content, albums, data } = useGalleryContent();
+  const { album: content, albums, data, share } = useGalleryContent();
   const name = album?.name ?? content.loadingTitle;
   const description = album?.description;
   return (
@@ -52,7 +52,7 @@ export function AlbumFrame({ album, children }: AlbumFrameProps) {
             {description}
           </p>
         )}
-        {album && <ShareButton path={albumPath(album.id)} title={name} />}
+        {album && <ShareButton path={albumPath(album.id)} title={name} words={share} />}
       </div>
       {children}
       <noscript>

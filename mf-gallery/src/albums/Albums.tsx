@@ -63,7 +63,7 @@ export function Albums() {
       <div css={lowHeader}>
         <PageHeader title={content.title} eyebrow={content.eyebrow} lead={content.lead}>
           <SearchForm query={query} />
-          <ShareButton path={albumsPath} title={content.title} />
+          <ShareButton path={albumsPath} title={content.title} words={texts.share} />
         </PageHeader>
       </div>
       <div css={list}>

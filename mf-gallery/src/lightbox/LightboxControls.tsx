@@ -50,11 +50,11 @@ const shareOnDark = css({
 
 /** Sends the photo's own address, with its title and album. */
 export function SharePhoto({ photo, albumName }: { photo: Photo; albumName: string }) {
-  const { lightbox: content } = useGalleryContent();
+  const { lightbox: content, share } = useGalleryContent();
   const title = content.shared.replace('{photo}', () => photo.title).replace('{album}', () => albumName);
   return (
     <span css={shareOnDark}>
-      <ShareButton path={useLocation().pathname} search={photoSearch(photo.id)} title={title} />
+      <ShareButton path={useLocation().pathname} search={photoSearch(photo.id)} title={title} words={share} />
     </span>
   );
 }
