@@ -1,10 +1,11 @@
-import { expect, open, test } from '../test.ts';
+import { expect, hydrated, open, test } from '../test.ts';
 
 test('the switch keeps page, search and hash', { tag: '@everywhere' }, async ({ page }) => {
   await open(page, '/policies?medium=bn#fees');
   await page.getByRole('banner').getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/bn/policies?medium=bn#fees');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/policies?medium=bn#fees');
 });
@@ -13,7 +14,7 @@ test('a page of Bengali leads to the next one in Bengali, in the same document',
   await open(page, '/bn');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ভর্তি' }).click();
   await expect(page).toHaveURL('/bn/admissions');
-  expect(await page.evaluate(() => window.pageViews)).toEqual(['/bn', '/bn/admissions']);
+  await expect.poll(() => page.evaluate(() => window.pageViews)).toEqual(['/bn', '/bn/admissions']);
 });
 
 test.describe('without scripts', () => {
