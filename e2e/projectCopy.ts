@@ -24,7 +24,7 @@ export const testSection = {
   title: 'New section',
   declaration: 'mf-new-section/src/section.ts',
   content: 'mf-new-section/src/newSection/content.en.ts',
-  page: 'mf-new-section/src/newSection/NewSectionPage.tsx',
+  page: 'mf-new-section/src/newSection/NewSection.tsx',
   /** In place of `routes: [` in the declaration: its page at `/added` too. */
   addedRoute: `routes: [
     {

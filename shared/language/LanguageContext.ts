@@ -26,5 +26,8 @@ export function localized<Content>(
 ) {
   // Without JSX, which the builds' configuration, where queries import this, cannot read.
   const withContent = createElement(PageContent, { value: content }, createElement(Page));
-  return () => createElement(LanguageContext, { value: language }, withContent);
+  // Its name tells the development server that it is a component, so that an edit of the texts is hot.
+  return function LocalizedPage() {
+    return createElement(LanguageContext, { value: language }, withContent);
+  };
 }

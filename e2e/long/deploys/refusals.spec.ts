@@ -3,7 +3,7 @@ import { type ProjectCopy, testSection } from '../../projectCopy.ts';
 import { expect } from '../../test.ts';
 
 const { name, content, page, title } = testSection;
-const component = 'export function NewSectionPage() {';
+const component = 'export function NewSection() {';
 
 /** Every other reason for a refusal has its test in `platform/publish`. */
 const rows: readonly {
@@ -40,7 +40,8 @@ const rows: readonly {
   },
   {
     what: 'a menu entry that leads to nothing is refused',
-    edit: ({ edit }) => edit('shell/src/navigation/content.en.ts', "to: '/contact'", "to: '/contacts'"),
+    edit: ({ edit }) =>
+      edit('shell/src/navigation/PageLink.tsx', 'to={to}', "to={to === '/contact' ? '/contacts' : to}"),
     parameters: ['shell'],
     code: 1,
     says: /The link \/contacts of .*\/new-section.* leads to nothing/,
@@ -58,8 +59,7 @@ const rows: readonly {
   },
   {
     what: 'a page that hydrates to something else is refused',
-    edit: ({ edit }) =>
-      edit(page, 'lead={content.lead}', "lead={typeof window === 'undefined' ? 'One' : 'Another'}"),
+    edit: ({ edit }) => edit(page, 'lead={lead}', "lead={typeof window === 'undefined' ? 'One' : 'Another'}"),
     parameters: [name],
     code: 1,
     says: /mf-new-section: \/new-section does not hydrate cleanly: Minified React error #418/,

@@ -20,11 +20,11 @@ const test = base.extend<{
     edit(pageFile, 'import', "import { useState } from 'react';\nimport");
     edit(
       pageFile,
-      'return <PageHeader title={content.title} lead={content.lead} />;',
+      'return <PageHeader title={title} lead={lead} />;',
       `const [count, setCount] = useState(0);
   return (
     <>
-      <PageHeader title={content.title} lead={content.lead} />
+      <PageHeader title={title} lead={lead} />
       <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>
     </>
   );`,
