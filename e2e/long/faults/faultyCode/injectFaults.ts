@@ -11,7 +11,7 @@ export function injectFaults(copy: string): void {
   writeFileSync(budgets, raised);
 }
 
-const route = /page: '(\w+)',\s*module: '\.\/src\/([\w/]+\.tsx?)'/g;
+const route = /page: '(\w+)',\s*module: '\.\/src\/([\w./]+\.tsx?)'/g;
 
 function wrapPages(copy: string, name: string) {
   const file = join(copy, name, 'src/section.ts');
