@@ -17,11 +17,11 @@ import { takeRetirement } from './takeRetirement.ts';
 import { sectionNames } from './workspaces.ts';
 
 /**
- * `npm run deploy -- mf-pages mf-policies`: builds these sections, or the shell, checks them, their pages in a browser
- * too, and makes them live in one release. `site`: all of them, with the configuration as it is now. `--changed`:
- * whatever changed since it went live. `--check` stops before anything is live. `--unchecked` opens no browser.
- * `--wait` returns when the public address serves the release. `--remove mf-events` takes a section from the site;
- * `--redirect /events=/about` and `--gone /events/:id` say what becomes of paths.
+ * `npm run deploy -- mf-pages mf-policies`: builds these sections, or the shell, checks them, their types and their
+ * pages in a browser too, and makes them live in one release. `site`: all of them, with the configuration as it is now.
+ * `--changed`: whatever changed since it went live. `--check` stops before anything is live. `--unchecked` checks no
+ * types and opens no browser. `--wait` returns when the public address serves the release. `--remove mf-events` takes a
+ * section from the site; `--redirect /events=/about` and `--gone /events/:id` say what becomes of paths.
  */
 export async function run(typed: readonly string[]) {
   const started = performance.now();
@@ -59,7 +59,7 @@ export async function run(typed: readonly string[]) {
     const live = releases.at(-1);
     if (options.wait) publicHost(site ? site.site : live?.site);
 
-    const built = names.length > 0 ? await buildAndPublish(names) : {};
+    const built = names.length > 0 ? await buildAndPublish(names, options.unchecked) : {};
     const differing = names.filter((name) => versionIn(built, name) !== versionIn(live, name));
     const deployment: Deployment = {
       ...built,

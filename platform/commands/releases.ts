@@ -36,7 +36,8 @@ export async function run(parameters: readonly string[]) {
       const uncommitted = source.dirty ? ', with changes that no commit has' : '';
       console.log(`         from ${source.commit.slice(0, 12)} by ${source.author}${uncommitted}`);
     }
-    if (release.unchecked) console.log('         unchecked: no browser opened its pages before it went live');
+    if (release.unchecked)
+      console.log('         unchecked: no type check, and no browser opened its pages, before it went live');
     if (release.olderComposer) console.log('         composed by older code than the release before it');
     for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
     if (index === 0) for (const line of untranslated(release)) console.log(`         ${line}`);

@@ -46,7 +46,7 @@ export interface Deployment {
   retired?: readonly RetiredPath[];
   /** What is live may go without a word: on a site of this machine alone. */
   mayLosePaths?: true;
-  /** Says in the release that no browser opened its pages. */
+  /** Says in the release that its types were not checked and no browser opened its pages. */
   unchecked?: true;
   /** Goes live even where the live release was composed by newer code, and says so. */
   olderComposer?: true;

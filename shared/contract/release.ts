@@ -104,7 +104,7 @@ export interface Release {
   composer?: string;
   /** The commit that it was deployed from, where that was a checkout; `dirty` with changes that no commit has. */
   source?: { commit: string; author: string; dirty?: boolean };
-  /** No browser opened its pages before it went live: `deploy --unchecked`. */
+  /** It went live without a check of its types and without a browser: `deploy --unchecked`. */
   unchecked?: true;
   /** It was composed by older code than the release before it: `--older-composer`. */
   olderComposer?: true;

@@ -65,9 +65,9 @@ const rows: readonly {
     says: /mf-new-section: \/new-section does not hydrate cleanly: Minified React error #418/,
   },
   {
-    what: 'a type error is refused with its file and line, also unchecked',
+    what: 'a type error is refused with its file and line',
     edit: ({ edit }) => edit(content, `title: '${title}'`, 'title: 7'),
-    parameters: [name, '--unchecked'],
+    parameters: [name],
     code: 1,
     says: /mf-new-section\/src\/\S+:\d+:\d+: error TS2322: Type 'number'/,
   },
