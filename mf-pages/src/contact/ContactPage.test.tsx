@@ -80,18 +80,18 @@ test('the Bengali request and its mail have the Bengali names of the photo', asy
   respondWith([
     {
       title: 'First class, first bell',
-      title_bn: 'প্রথম ক্লাস, প্রথম ঘণ্টা',
+      title_bn: 'প্রথম ঘণ্টা পড়ল, প্রথম ক্লাস',
       cloudinary_url: 'https://res.cloudinary.com/test/image/upload/v1/first.jpg',
       album_id: 'a1',
       albums: { name: 'The Founding Years', name_bn: null },
     },
   ]);
   renderInSite(<ContactPageBn />, { at: `/contact?photo=${id}` });
-  const title = await screen.findByText('প্রথম ক্লাস, প্রথম ঘণ্টা');
+  const title = await screen.findByText('প্রথম ঘণ্টা পড়ল, প্রথম ক্লাস');
   expect(title.lang).toBe('');
   expect(screen.getByText('The Founding Years').lang).toBe('en');
   const mail = new URL(screen.getByRole('link', { name: 'অফিসকে লিখুন' }).getAttribute('href') ?? '');
-  expect(mail.searchParams.get('body')).toMatch(/ছবি: প্রথম ক্লাস, প্রথম ঘণ্টা.*নম্বর: .*শিশুর নাম: .*শ্রেণি: /s);
+  expect(mail.searchParams.get('body')).toMatch(/ছবি: প্রথম ঘণ্টা পড়ল, প্রথম ক্লাস.*নম্বর: .*শিশুর নাম: .*শ্রেণি: /s);
   expect(screen.getByRole('link', { name: '+৯১ ১১১১১ ১১১১১' }).getAttribute('href')).toBe(
     'tel:+911111111111',
   );
