@@ -11,8 +11,8 @@ import { uniform } from './uniform/content.bn.ts';
 
 export const policies: TwinOf<typeof english> = {
   title: 'স্কুলের নিয়মাবলি',
-  lead: 'যে নিয়মে আমাদের শিশুরা নিরাপদ থাকে আর স্কুল সকলের প্রতি ন্যায্য থাকে, মা-বাবা ও অভিভাবকদের জন্য সহজ ভাষায়।',
-  pictureAlt: 'টেবিলে একটি খোলা খাতা, পাশে বইয়ের উপরে পিতলের ঘণ্টা; জানালা দিয়ে দেখা যাচ্ছে সেতু দিয়ে জোড়া স্কুলের দুটি বাড়ি।',
+  lead: 'শিশুরা যাতে নিরাপদ থাকে আর স্কুলে সকলে ন্যায্য ব্যবহার পায়, তার নিয়মকানুন: মা-বাবা ও অভিভাবকদের জন্য সহজ ভাষায়।',
+  pictureAlt: 'টেবিলে একটি খোলা খাতা, পাশে বইয়ের উপরে পিতলের ঘণ্টা; জানালা দিয়ে দেখা যাচ্ছে সেতু দিয়ে জোড়া স্কুলের দুটি ভবন।',
   links: [
     { text: 'সময়সূচি', to: '/policies#timings' },
     { text: 'ইউনিফর্ম', to: '/policies#uniform' },
@@ -20,10 +20,10 @@ export const policies: TwinOf<typeof english> = {
   ],
   quickAccess: {
     title: 'হাতের কাছে রাখুন',
-    text: 'সব নিয়ম একটি নথিতে, রেখে দেওয়ার বা ছাপিয়ে নেওয়ার জন্য।',
+    text: 'সব নিয়ম একটি ফাইলে: রেখে দিতে বা ছাপিয়ে নিতে পারেন।',
     download: 'সম্পূর্ণ নিয়মাবলি ডাউনলোড করুন (পিডিএফ)',
   },
-  sectionsTitle: 'সব নিয়মাবলি',
+  sectionsTitle: 'সব নিয়ম',
   sections: [admission, photography, childProtection, timings, uniform, academics, conduct],
   contact: policyContact,
 };

@@ -44,8 +44,8 @@ export const timings: TwinOf<typeof english> = {
         },
         [
           `ক্লাস শুরুর ${format.number(gateClosesMinutesBefore)} মিনিট আগে গেট বন্ধ হয়ে যায়।`,
-          `সকালের বিভাগে ${format.time(junior.starts)}-এর পরে এলে উপযুক্ত কারণ থাকতে হবে।`,
-          `ছুটির ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে শিশুকে নিয়ে যেতে হবে।`,
+          `সকালের বিভাগে ${format.time(junior.starts)}-এর পরে এলে উপযুক্ত কারণ দেখাতে হবে।`,
+          `স্কুল ছুটি হওয়ার ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে শিশুকে নিয়ে যেতে হবে।`,
         ],
       ],
     },
@@ -62,12 +62,12 @@ export const timings: TwinOf<typeof english> = {
     },
     {
       id: 'leave',
-      title: 'ছুটি',
+      title: 'ছুটি নেওয়া',
       blocks: [
         [
           'ছুটির আবেদন অভিভাবককে লিখে ও সই করে দিতে হবে।',
-          `জরুরি অবস্থা ছাড়া অন্তত ${format.number(leaveNoticeDays)} দিন আগে আবেদন জমা দিতে হবে।`,
-          `একটানা ${format.number(leaveNeedsReasonAfterDays)} দিনের বেশি ছুটির জন্য উপযুক্ত কারণ থাকতে হবে।`,
+          `জরুরি প্রয়োজন ছাড়া অন্তত ${format.number(leaveNoticeDays)} দিন আগে আবেদন জমা দিতে হবে।`,
+          `একটানা ${format.number(leaveNeedsReasonAfterDays)} দিনের বেশি ছুটি নিলে উপযুক্ত কারণ দেখাতে হবে।`,
         ],
       ],
     },
