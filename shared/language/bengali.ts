@@ -25,7 +25,7 @@ export const bengali = createLanguage({
   timeRange: ' - ',
   ui: { breadcrumb: 'আপনি কোথায় আছেন', tryAgain: 'আবার চেষ্টা করুন', newTab: 'নতুন ট্যাবে খুলবে' },
   school: {
-    tagline: 'আজকের যত্নে আগামীর কান্ডারি',
+    tagline: 'আজকের যত্নে আগামীর কাণ্ডারি',
     address: ['সীমান্ত পল্লী, রূপনারায়ণপুর বাজার', 'পশ্চিম বর্ধমান', 'পশ্চিমবঙ্গ', 'ভারত'],
   },
   grades: {
@@ -40,7 +40,7 @@ export const bengali = createLanguage({
   },
   office: {
     open: 'এখন খোলা, {time} পর্যন্ত',
-    closed: 'এখন বন্ধ, খুলবে {day} {time}',
+    closed: 'এখন বন্ধ, {day} {time} থেকে খোলা',
     today: 'আজ',
   },
 });
