@@ -16,19 +16,19 @@ export const content: typeof english = {
     items: [
       { value: count(campus.classrooms), label: 'শ্রেণিকক্ষ' },
       { value: count(campus.computers), label: `কম্পিউটার, ${count(campus.computerLabs)} ল্যাবে` },
-      { value: format.number(campus.playgroundSqFt), label: 'বর্গফুট খেলার মাঠ' },
+      { value: format.number(campus.playgroundSqFt), label: 'বর্গফুটের খেলার মাঠ' },
       { value: `${format.number(campus.washroomsAtLeast)}+`, label: 'শৌচাগার' },
       { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
-      { value: format.number(campus.generatorKva), label: 'কেভিএ বিকল্প বিদ্যুৎ' },
+      { value: `${format.number(campus.generatorKva)} কেভিএ`, label: 'জেনারেটর' },
     ],
   },
   overview: {
     title: 'এক নজরে স্কুল চত্বর',
     paragraphs: [
-      `স্কুলের ${count(campus.buildings)} তিনতলা বাড়ি পাশাপাশি, উপরে একটি আকাশ-সেতু তাদের জুড়েছে। তাই পরের ক্লাসে যেতে কাউকে বৃষ্টিতে উঠোন পেরোতে হয় না।`,
-      'নিচে সমাবেশের চত্বর আর খেলার মাঠ; উপরে সমাবেশ আর যোগব্যায়ামের ছাদ।',
+      `স্কুলের ${count(campus.buildings)} তিনতলা ভবন পাশাপাশি, উপরে আকাশ-সেতু দিয়ে জোড়া। তাই এক ক্লাস থেকে আর এক ক্লাসে যেতে কাউকে বৃষ্টিতে উঠোন পেরোতে হয় না।`,
+      'নিচে প্রার্থনার উঠোন আর খেলার মাঠ; ছাদে প্রার্থনা আর যোগব্যায়ামের জায়গা।',
     ],
-    pictureAlt: 'আঁকা ছবিতে স্কুল চত্বর: সবুজ খড়খড়ি দেওয়া দুটি তিনতলা বাড়ি, মাঝে আকাশ-সেতু, সামনে খেলার মাঠে ছুটছে শিশুরা।',
+    pictureAlt: 'আঁকা ছবিতে স্কুল চত্বর: সবুজ খড়খড়ি দেওয়া দুটি তিনতলা ভবন, মাঝে আকাশ-সেতু, সামনে খেলার মাঠে ছুটছে শিশুরা।',
   },
   groups: {
     academic: {
@@ -41,21 +41,21 @@ export const content: typeof english = {
         },
         {
           name: `${count(campus.computerLabs)} কম্পিউটার ল্যাব`,
-          text: `দুটি মিলিয়ে ${count(campus.computers)} কম্পিউটার, দ্বিতীয় শ্রেণি ও তার উপরের জন্য।`,
+          text: `দুটি মিলিয়ে ${count(campus.computers)} কম্পিউটার, দ্বিতীয় থেকে পঞ্চম শ্রেণির জন্য।`,
         },
       ],
     },
     utilities: {
       title: 'জল, বিদ্যুৎ ও অন্যান্য',
-      lead: 'যে নীরব আয়োজনে স্কুলের দিনটা চলে।',
+      lead: 'চোখে পড়ে না, অথচ এসব ছাড়া স্কুল চলে না।',
       items: [
         {
-          name: `${format.number(campus.purifierLitres)} লিটারের ${count(campus.waterPurifiers)} জল পরিশোধন যন্ত্র`,
-          text: 'পানীয় জল, স্কুলেই পরিশোধিত।',
+          name: `${format.number(campus.purifierLitres)} লিটারের ${count(campus.waterPurifiers)} ওয়াটার পিউরিফায়ার`,
+          text: 'পানীয় জল স্কুলেই শোধন করা হয়।',
         },
         {
           name: `${count(campus.borewells)} নলকূপ ও ${count(campus.openWells)} কুয়ো`,
-          text: 'আমাদের নিজেদের জলের ব্যবস্থা।',
+          text: 'স্কুলের নিজস্ব জলের ব্যবস্থা।',
         },
         {
           name: `বাইরে ${count(campus.externalTaps)} কল`,
@@ -66,8 +66,8 @@ export const content: typeof english = {
           text: 'স্কুল চত্বরেই।',
         },
         {
-          name: `${format.number(campus.generatorKva)} কেভিএ বিকল্প বিদ্যুৎ`,
-          text: 'লোডশেডিং হলে জেনারেটর চালু হয়।',
+          name: `${format.number(campus.generatorKva)} কেভিএ জেনারেটর`,
+          text: 'লোডশেডিং হলে চালু হয়।',
         },
       ],
     },
@@ -77,39 +77,39 @@ export const content: typeof english = {
       items: [
         {
           name: `${count(campus.cameras)} সিসিটিভি ক্যামেরা`,
-          text: 'দায়িত্বে থাকা বড়দের জন্য আর এক জোড়া চোখ।',
+          text: 'দায়িত্বে যাঁরা আছেন, তাঁদের সঙ্গে ক্যামেরাও নজর রাখে।',
         },
         {
           name: `${count(campus.fireExtinguishers)} অগ্নিনির্বাপক যন্ত্র`,
-          text: 'হাতের নাগালে, যদি কখনও দরকার পড়ে।',
+          text: 'কখনও দরকার পড়লে হাতের কাছেই।',
         },
       ],
     },
   },
   outdoor: {
     title: 'খোলা জায়গা',
-    lead: 'ছোটার, সারি বেঁধে দাঁড়ানোর, ছায়ায় অপেক্ষা করার জায়গা। এখানে মাপ মিলিয়ে পাশাপাশি দেখানো হল।',
+    lead: 'ছোটার, সারি বেঁধে দাঁড়ানোর, ছায়ায় অপেক্ষা করার জায়গা। কোনটি কত বড়, একই মাপে পাশাপাশি আঁকা।',
     unit: (squareFeet) => `${squareFeet} বর্গফুট`,
     areas: [
       {
         name: 'খেলার মাঠ',
         squareFeet: campus.playgroundSqFt,
-        text: 'খেলাধুলা, দৌড় আর স্পোর্টসের দিনের জন্য।',
+        text: 'খেলাধুলা, দৌড় আর স্পোর্টসের জন্য।',
       },
       {
-        name: 'ছাদে সমাবেশের জায়গা',
+        name: 'ছাদে প্রার্থনার জায়গা',
         squareFeet: campus.terraceAssemblySqFt,
         text: 'খোলা আকাশের নিচে।',
       },
       {
-        name: 'নিচে সমাবেশের চত্বর',
+        name: 'নিচে প্রার্থনার উঠোন',
         squareFeet: campus.groundAssemblySqFt,
-        text: 'সকালের প্রার্থনার জন্য।',
+        text: 'সকালের প্রার্থনা হয় এখানে।',
       },
       {
         name: 'অভিভাবকদের অপেক্ষার জায়গা',
         squareFeet: campus.waitingAreaSqFt,
-        text: 'স্কুল শুরু আর ছুটির সময় অভিভাবকেরা এখানে অপেক্ষা করেন।',
+        text: 'স্কুল শুরুর ও ছুটির সময় অভিভাবকেরা এখানে অপেক্ষা করেন।',
       },
     ],
   },

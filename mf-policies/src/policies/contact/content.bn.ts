@@ -20,7 +20,7 @@ export const policyContact: TwinOf<typeof english> = {
       title: 'প্রধান শিক্ষকের অফিস',
       blocks: [
         'দেখা করতে হলে আগে প্রশাসনিক অফিসে কথা বলে সময় ঠিক করে নিন।',
-        { link: { text: 'যোগাযোগ ও পথনির্দেশ', to: '/contact' } },
+        { link: { text: 'যোগাযোগ ও আসার পথ', to: '/contact' } },
       ],
     },
   ],
