@@ -17,6 +17,9 @@ const clusters = new RegExp(
 /** In thousandths of the size. Poppler drops a letter that it finds twice within a tenth, as its shadow, and moves accents. */
 const inklessWidth = 135;
 
+/** Fontkit, which PDFKit lays text out with, gives them no width, whatever the font says. */
+const marks = /\p{M}/gu;
+
 /**
  * A font that draws the text's aksharas as HarfBuzz does with the font in the file, and still has one glyph a letter.
  *
@@ -47,7 +50,8 @@ export function aksharaFont(file: string, text: string): Buffer {
     const [first = 0, ...input] = [...joined].map((letter) => ids.get(letter) ?? 0);
     if (input.length === 0) continue;
     const { path, advanceWidth } = draw(source, joined);
-    const drawn = add({ path, advanceWidth: advanceWidth - input.length * inklessWidth });
+    const followers = joined.replace(marks, '').length - 1;
+    const drawn = add({ path, advanceWidth: advanceWidth - followers * inklessWidth });
     rules.set(first, [...(rules.get(first) ?? []), { input, drawn }]);
   }
 
