@@ -10,6 +10,7 @@ export interface Engine {
   back(): Promise<unknown>;
   click(xpath: string): Promise<unknown>;
   press(key: keyof typeof keys): Promise<unknown>;
+  type(text: string): Promise<unknown>;
   /** Runs a function in the page. It sees nothing of the test but the argument. */
   read<Result>(inPage: (argument: string) => Result, argument?: string): Promise<Result>;
   /** Errors and warnings so far. WebKit's driver has no log: there it stays empty. */
@@ -40,6 +41,7 @@ export async function openFirefox(site: string, defaultViewport: Size): Promise<
     back: () => page.goBack(),
     click: (xpath) => page.locator(`::-p-xpath(${xpath})`).click(),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     read: (inPage, argument = '') => page.evaluate(inPage, argument),
     console: log,
     close: () => browser.close(),
@@ -76,6 +78,7 @@ export async function startWebKit() {
         back: () => driver.navigate().back(),
         click: (xpath) => driver.findElement(By.xpath(xpath)).click(),
         press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+        type: (text) => driver.actions().sendKeys(text).perform(),
         read: (inPage, argument = '') => driver.executeScript(inPage, argument),
         console: [],
         close: () => driver.quit(),

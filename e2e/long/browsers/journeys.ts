@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type FaultServer, faults } from '../../faultServer.ts';
 import { paths } from '../../pages.ts';
-import { album, albumPath, firstPhoto } from '../faults/fakeGallery.ts';
+import { album, albumPath, bengaliName, firstPhoto } from '../faults/fakeGallery.ts';
 import type { Engine } from './engines.ts';
 
 /** The first element of an XPath, as a visitor meets it, and how many there are. */
@@ -37,6 +37,23 @@ const hydrated = (engine: Engine) =>
 async function open(engine: Engine, path: string) {
   await engine.goto(path);
   await hydrated(engine);
+}
+
+const expectAddress = (engine: Engine, address: string) =>
+  expect.poll(() => engine.read(() => location.href.replace(location.origin, ''))).toBe(address);
+
+/** The face of Bengali headings has come. */
+const expectFace = (engine: Engine) =>
+  expect.poll(() => engine.read(() => document.fonts.check('16px "Tiro Bangla"', 'স্কুল'))).toBe(true);
+
+async function openPhotoAndReturn(engine: Engine) {
+  const tile = `//main//li/a[.//img[@alt="${firstPhoto}"]]`;
+  // WebKit's driver clicks nothing that still rises into the page.
+  await expect(() => engine.click(tile)).toPass();
+  await expectSeen(engine, `//*[@role="dialog"]//img[@alt="${firstPhoto}"]`, { isVisible: true });
+  await engine.back();
+  await expectSeen(engine, '//*[@role="dialog"]', { count: 0 });
+  await expectSeen(engine, tile, { isFocused: true });
 }
 
 export const addresses = [...paths, albumPath];
@@ -110,15 +127,33 @@ export const journeys: Record<string, (engine: Engine, menu: string) => Promise<
     await open(engine, '/gallery');
     await engine.click(`//main//h3/a[@href="${albumPath}"]`);
     await expectTitle(engine, album.name);
-    const tile = `//main//li/a[.//img[@alt="${firstPhoto}"]]`;
-    // WebKit's driver clicks nothing that still rises into the page.
-    await expect(() => engine.click(tile)).toPass();
-    await expectSeen(engine, `//*[@role="dialog"]//img[@alt="${firstPhoto}"]`, { isVisible: true });
-    await engine.back();
-    await expectSeen(engine, '//*[@role="dialog"]', { count: 0 });
-    await expectSeen(engine, tile, { isFocused: true });
+    await openPhotoAndReturn(engine);
     await engine.back();
     await expectTitle(engine, 'Photo Gallery');
+  },
+
+  async 'the switch leads to the same place in Bengali, which is readable and hydrates, and back'(engine) {
+    await open(engine, '/policies?medium=bn#fees');
+    await engine.click('//header//a[@hreflang="bn"]');
+    await expectAddress(engine, '/bn/policies?medium=bn#fees');
+    await hydrated(engine);
+    await expectSeen(engine, '/html[@lang="bn"]//main//h1', { isVisible: true, isWideEnough: true });
+    await expectTitle(engine, 'স্কুলের নিয়মাবলি');
+    await expectFace(engine);
+    expect(await engine.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
+    await engine.click('//header//a[@hreflang="en"]');
+    await expectAddress(engine, '/policies?medium=bn#fees');
+    await expectTitle(engine, 'School Policies');
+  },
+
+  async 'a year in Bengali digits finds an album, a photo of it opens, and Back closes it'(engine) {
+    await open(engine, '/bn/gallery');
+    await engine.click('//main//input[@type="search"]');
+    await engine.type('১৯৯৪');
+    await engine.press('Enter');
+    await engine.click(`//main//a[normalize-space()="${bengaliName}"]`);
+    await expectAddress(engine, `/bn${albumPath}`);
+    await openPhotoAndReturn(engine);
   },
 
   async 'the share menu opens, Escape closes it, and it copies the link'(engine) {

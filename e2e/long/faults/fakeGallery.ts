@@ -15,6 +15,10 @@ export const album = albumRow({ name: 'The old building', group: 'Vintage/Nostal
 export const albumPath = `/gallery/${album.id}`;
 export const firstPhoto = 'Photo 1';
 
+/** The year that finds the album. */
+const foundYear = '1994';
+export const bengaliName = 'পুরোনো ভবন';
+
 const albums = [album, albumRow({ name: 'Sports day', group: '2024', image_count: 2 })];
 const picture = readFileSync(join(import.meta.dirname, '../../../mf-gallery/public/album.svg'));
 
@@ -26,6 +30,12 @@ export async function fakeGallery({ url = '/', method, headers }: IncomingMessag
   if (pathname.endsWith('/albums')) {
     const wanted = albums.filter(({ id }) => [null, `eq.${id}`].includes(searchParams.get('id')));
     return rows(wanted.map((row) => ({ ...row, cover_image_url: address })));
+  }
+  if (pathname.endsWith('/gallery_search')) {
+    const isFound = searchParams.get('words')?.endsWith(`.${foundYear}:*`);
+    const { id, name, description } = album;
+    const names = { title: name, title_bn: bengaliName, albums: { name, name_bn: bengaliName } };
+    return rows(isFound ? [{ id, album_id: id, ...names, description, image_url: address }] : []);
   }
   if (pathname.endsWith('/gallery_images')) {
     return rows(
