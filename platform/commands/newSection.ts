@@ -21,7 +21,8 @@ export async function run([workspace]: readonly string[]) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), content);
     }
-    appendFileSync(join(root, 'CODEOWNERS'), `/${name}/ @school/${path.slice(1)}\n`);
+    const owner = `@school/${path.slice(1)}`;
+    appendFileSync(join(root, 'CODEOWNERS'), `/${name}/ ${owner}\n/e2e/journeys/${name}/ ${owner}\n`);
   });
   await step('Link in node_modules and the lockfile', () =>
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {

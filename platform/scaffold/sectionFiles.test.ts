@@ -6,7 +6,7 @@ import { sectionFiles, sectionNamesOf } from './sectionFiles.ts';
 test('every name of the template becomes one of the new section', () => {
   const files = sectionFiles(sectionNamesOf('mf-school-events'));
   expect(Object.keys(files)).toContain('mf-school-events/src/schoolEvents/SchoolEventsPage.tsx');
-  expect(Object.keys(files)).toContain('e2e/journeys/schoolEvents.spec.ts');
+  expect(Object.keys(files)).toContain('e2e/journeys/mf-school-events/schoolEvents.spec.ts');
   expect(files['mf-school-events/src/section.ts']).toContain(`name: 'mf-school-events',
   label: 'School events',
   bn: { label: 'নতুন বিভাগ' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAlbum, seededAlbum } from '../albums.ts';
-import { albumReads, albumRow, answerRows } from '../backend.ts';
-import { host } from '../pages.ts';
-import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
+import { openAlbum, seededAlbum } from '../../albums.ts';
+import { albumReads, albumRow, answerRows } from '../../backend.ts';
+import { host } from '../../pages.ts';
+import { expect, isSameDocument, markDocument, open, test } from '../../test.ts';
 
 const album = seededAlbum('our-campus');
 const total = album.photos.length;

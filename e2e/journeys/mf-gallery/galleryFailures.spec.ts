@@ -1,6 +1,6 @@
-import { smallAlbum } from '../albums.ts';
-import { albumReads, answerError, gate } from '../backend.ts';
-import { expect, isSameDocument, markDocument, open, test } from '../test.ts';
+import { smallAlbum } from '../../albums.ts';
+import { albumReads, answerError, gate } from '../../backend.ts';
+import { expect, isSameDocument, markDocument, open, test } from '../../test.ts';
 
 test('while a failure may pass the visitor reads so, and then the gallery comes', async ({
   page,

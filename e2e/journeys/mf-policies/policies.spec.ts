@@ -1,4 +1,4 @@
-import { expect, hydrated, nextFrame, test } from '../test.ts';
+import { expect, hydrated, nextFrame, test } from '../../test.ts';
 
 test('one policy is open at a time, where its title was tapped, also while a longer one above it closes', async ({
   page,

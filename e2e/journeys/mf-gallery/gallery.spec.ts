@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoGallery } from 'supabase/seed/demoGallery';
-import { openAlbum, seededAlbum } from '../albums.ts';
-import { albumReads } from '../backend.ts';
-import { school } from '../pages.ts';
-import { expect, open, test } from '../test.ts';
+import { openAlbum, seededAlbum } from '../../albums.ts';
+import { albumReads } from '../../backend.ts';
+import { school } from '../../pages.ts';
+import { expect, open, test } from '../../test.ts';
 
 const photos = (page: Page) =>
   page

@@ -1,4 +1,4 @@
-import { expect, layoutShifts, open, test } from '../test.ts';
+import { expect, layoutShifts, open, test } from '../../test.ts';
 
 test('a year finds its albums and photos, each a link, and Back leads through the searches', {
   tag: '@everywhere',
