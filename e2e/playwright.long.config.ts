@@ -5,6 +5,8 @@ import { baseConfig, desktop } from './baseConfig.ts';
 export default defineConfig(baseConfig, {
   testDir: './long',
   outputDir: '../test-results/playwright-long',
+  // Tests make the pictures that they compare with.
+  snapshotPathTemplate: '../test-results/pictures/{arg}{ext}',
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -18,6 +18,7 @@ import { publishAll } from './publishBuilt.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { settings } from './settings.ts';
 import { siteRepository } from './siteRepository.ts';
+import { watchTypes } from './typeErrors.ts';
 import { builtFolder, sectionNames } from './workspaces.ts';
 
 /**
@@ -73,12 +74,15 @@ export function run(parameters: readonly string[]) {
     });
     const server = await listen(sitePort, pages);
     onStop(() => server.close());
+    const watched = watchTypes();
+    onStop(() => watched.stop());
 
     console.log(
       `\n  Site     http://localhost:${sitePort}   (${hotNames.join(', ')} and the shell reload hot)`,
     );
     console.log(`  Backend  ${backend.url}`);
     console.log('  Pages are rendered in the browser only: npm start shows them prerendered.');
+    console.log('  Errors show over the page; those of types are printed here.');
     console.log('  Ctrl-C stops everything.\n');
   });
 }

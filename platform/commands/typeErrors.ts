@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
@@ -18,6 +18,18 @@ export async function typeErrors(names: readonly string[]): Promise<string[]> {
     tsc.stdin?.end();
   });
   return errorsIn(output, names);
+}
+
+/** Prints type errors after every edit, until it is stopped. */
+export function watchTypes() {
+  const parameters = ['--project', root, '--noEmit', '--watch', '--preserveWatchOutput'];
+  const tsc = spawn(join(root, 'node_modules/.bin/tsc'), parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: `tsc` runs the compiler as a child, which a signal to it alone leaves behind.
+    detached: true,
+  });
+  return { stop: () => tsc.pid && process.kill(-tsc.pid) };
 }
 
 /** `mf-pages/src/section.ts(3,5): error TS2322: …`, with indented lines that explain it. */

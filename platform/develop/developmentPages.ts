@@ -89,7 +89,7 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
         ? headHtml(resolveHead(route.head, route.path, own), own, '/', { language, translated })
         : '<title>Page not found</title>',
       `<script>${refreshHook}</script>`,
-      `<script defer src="${shellOrigin}/static/js/shell.js"></script>`,
+      `<script defer crossorigin src="${shellOrigin}/static/js/shell.js"></script>`,
       '</head><body><div id="root"></div>',
       `<script type="application/json" id="boot">${escapeJson(JSON.stringify(boot))}</script></body></html>`,
     ].join('');

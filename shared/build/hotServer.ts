@@ -23,7 +23,7 @@ export const hotServer = (origin: string) => {
       // What one origin loads of another it must find by a whole address.
       assetPrefix: `${origin}/`,
       lazyCompilation: false,
-      client: { protocol: 'ws', host: 'localhost', port },
+      client: { protocol: 'ws', host: 'localhost', port, overlay: { runtime: true } },
     },
   } satisfies RsbuildConfig;
 };
