@@ -9,8 +9,9 @@ test.each([
   ['Pre-Nursery to Class I; in Classes II-V, gymnastics', ['Pre-Nursery', 'II-V,']],
   ['One-time, non-refundable', []],
   ['প্রি-নার্সারি থেকে প্রথম শ্রেণি', ['প্রি-নার্সারি']],
-  ['সোম-শুক্র সকাল ৭:৩০ - বিকেল ৪:০০', ['সোম-শুক্র', '৭:৩০ - বিকেল']],
-])('%s: no line ends at the hyphen', (text, held) => {
+  ['সোম-শুক্র সকাল ৭:৩০ - বিকেল ৪:০০', ['সোম-শুক্র', 'সকাল ৭:৩০ -', 'বিকেল ৪:০০']],
+  ['টিফিন দুপুর ২:১৫-২:৩০', ['দুপুর ২:১৫-২:৩০']],
+])('%s: no line ends in a time or at a hyphen', (text, held) => {
   const { container } = render(<p>{unbroken(text)}</p>);
   expect(container.textContent).toBe(text);
   const spans = [...container.querySelectorAll('span')];

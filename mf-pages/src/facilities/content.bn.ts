@@ -19,7 +19,7 @@ export const content: typeof english = {
       { value: format.number(campus.playgroundSqFt), label: 'বর্গফুটের খেলার মাঠ' },
       { value: `${format.number(campus.washroomsAtLeast)}+`, label: 'শৌচাগার' },
       { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
-      { value: `${format.number(campus.generatorKva)} কেভিএ`, label: 'জেনারেটর' },
+      { value: format.number(campus.generatorKva), label: 'কেভিএ জেনারেটর' },
     ],
   },
   overview: {
