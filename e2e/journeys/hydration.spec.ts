@@ -2,6 +2,8 @@ import { openAlbum, smallAlbum } from '../albums.ts';
 import { bengaliPaths, paths } from '../pages.ts';
 import { expect, layoutShifts, open, test } from '../test.ts';
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
 /** Every page takes over its prerendered markup as it is. React's complaints fail the test as console errors. */
 for (const path of [...paths, '/no-such-page', ...bengaliPaths, '/bn/no-such-page']) {
   test(`${path} hydrates its own markup without a shift`, { tag: '@everywhere' }, async ({
@@ -12,8 +14,10 @@ for (const path of [...paths, '/no-such-page', ...bengaliPaths, '/bn/no-such-pag
     await open(page, path);
     const title = page.getByRole('heading', { level: 1 });
     expect(await title.evaluate((node) => node === window.prerenderedHeading)).toBe(true);
-    // A machine without a Bengali face loads one, and its lines break elsewhere.
-    if (!path.startsWith('/bn')) expect(await layoutShifts(page)).toEqual([]);
+    const shifts = await layoutShifts(page);
+    // A machine without a Bengali face loads one: a line may break elsewhere, but nothing jumps.
+    if (path.startsWith('/bn')) expect(sum(shifts.map(Number.parseFloat)), String(shifts)).toBeLessThan(0.02);
+    else expect(shifts).toEqual([]);
   });
 }
 
