@@ -40,7 +40,7 @@ export const bengali = createLanguage({
   },
   office: {
     open: 'এখন খোলা, {time} পর্যন্ত',
-    closed: 'এখন বন্ধ, {day} {time} থেকে খোলা',
+    closed: 'এখন বন্ধ, {day} {time}-এ খুলবে',
     today: 'আজ',
   },
 });

@@ -14,7 +14,7 @@ const { junior, senior } = sessions;
 export const content: typeof english = {
   header: {
     title: 'পড়াশোনা',
-    lead: 'মাধ্যম দুটি, মান সমান: শিশু যে ভাষায় ভাবে, সেই ভাষাতেই মজবুত পড়াশোনা, প্রি\u2011নার্সারি থেকে পঞ্চম শ্রেণি পর্যন্ত।',
+    lead: 'মাধ্যম দুটি, মান সমান: শিশু যে ভাষায় ভাবে, সেই ভাষাতেই পড়াশোনার মজবুত ভিত, প্রি\u2011নার্সারি থেকে পঞ্চম শ্রেণি পর্যন্ত।',
     pictureAlt: 'ব্ল্যাকবোর্ডে বাংলা আর ইংরেজি অক্ষর, পাশে শিক্ষিকা; বেঞ্চে বসে শুনছে শিশুরা।',
     links: [
       { text: 'সময়সূচি', to: '/academics#timings' },
@@ -30,14 +30,14 @@ export const content: typeof english = {
         name: 'নিচু ক্লাস',
         classes: `${grades[junior.from]} থেকে ${grades[junior.to]}`,
         hours: format.timeRange(junior.starts, junior.ends),
-        details: [`পৌঁছনোর শেষ সময় ${format.time(junior.arriveBy)}`],
+        details: [`${format.time(junior.arriveBy)}-এর মধ্যে পৌঁছবেন`],
       },
       {
         name: 'উঁচু ক্লাস',
         classes: `${grades[senior.from]} থেকে ${grades[senior.to]}`,
         hours: format.timeRange(senior.starts, senior.ends),
         details: [
-          `পৌঁছনোর শেষ সময় ${format.time(senior.arriveBy)}`,
+          `${format.time(senior.arriveBy)}-এর মধ্যে পৌঁছবেন`,
           `টিফিন ${format.timeRange(senior.lunch.starts, senior.lunch.ends)}`,
         ],
       },
@@ -52,18 +52,18 @@ export const content: typeof english = {
   holistic: {
     eyebrow: 'সর্বাঙ্গীণ বিকাশ',
     title: 'সব দিক দিয়ে বেড়ে ওঠা',
-    lead: 'বেড়ে ওঠা মানে শুধু নম্বর নয়। সপ্তাহটা আমরা এমন করে সাজাই, যাতে মাথা, হাত আর মন, তিনেরই কাজ থাকে।',
+    lead: 'বেড়ে ওঠা মানে শুধু নম্বর নয়। সপ্তাহটা আমরা এমন করে সাজাই, যাতে মাথা, হাত আর মন, তিনটিরই কাজ থাকে।',
     strands: [
       {
         name: 'আগে বোঝা',
         text: 'নতুন বিষয় শুরু হয় এমন জিনিস দিয়ে, যা হাতে ধরা যায়, গোনা যায়, সাজানো যায়। কেন হয় সেটা আগে, নিয়ম পরে।',
       },
       {
-        name: 'ভাষায় স্বচ্ছন্দ',
+        name: 'ভাষায় স্বাচ্ছন্দ্য',
         text: 'শিশু যে ভাষাই শিখুক, ব্যাকরণের আগে আসে গল্প, ছড়া আর কথাবার্তা।',
       },
       {
-        name: 'সবল, শান্ত শরীর',
+        name: 'সবল শরীর, শান্ত মন',
         text: 'যোগব্যায়াম, ড্রিল আর খেলায় শিশু শেখে ভারসাম্য আর শ্বাসের ছন্দ; শেখে, খেলায় হারলেও বন্ধুত্ব হারায় না।',
       },
       {
@@ -95,7 +95,7 @@ export const content: typeof english = {
   coCurricular: {
     eyebrow: 'সহপাঠক্রমিক কার্যাবলি',
     title: 'বইয়ের বাইরে',
-    lead: 'শরীরচর্চা, কুচকাওয়াজ আর ডিগবাজির সময় থাকে প্রতি সপ্তাহেই।',
+    lead: 'আসন, ড্রিল আর ডিগবাজির সময় থাকে প্রতি সপ্তাহেই।',
     cards: [
       {
         name: 'যোগব্যায়াম',

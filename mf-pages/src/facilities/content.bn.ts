@@ -9,14 +9,14 @@ const count = (number: number) => `${format.number(number)}টি`;
 export const content: typeof english = {
   header: {
     title: 'পরিকাঠামো',
-    lead: 'স্কুলের একটা দিনে যা যা লাগে, সবই এক পাঁচিলের ভিতরে।',
+    lead: 'স্কুলের একটা দিনে যা যা লাগে, সবই একই পাঁচিলের ভিতরে।',
   },
   statistics: {
     title: 'সংখ্যায় আমাদের স্কুল',
     items: [
       { value: count(campus.classrooms), label: 'শ্রেণিকক্ষ' },
       { value: count(campus.computers), label: `কম্পিউটার, ${count(campus.computerLabs)} ল্যাবে` },
-      { value: format.number(campus.playgroundSqFt), label: 'বর্গফুটের খেলার মাঠ' },
+      { value: format.number(campus.playgroundSqFt), label: 'বর্গফুট খেলার মাঠ' },
       { value: `${format.number(campus.washroomsAtLeast)}+`, label: 'শৌচাগার' },
       { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
       { value: format.number(campus.generatorKva), label: 'কেভিএ জেনারেটর' },
@@ -33,7 +33,7 @@ export const content: typeof english = {
   groups: {
     academic: {
       title: 'পড়াশোনার জায়গা',
-      lead: 'আলো-হাওয়া ভরা শ্রেণিকক্ষ আর দুটি কম্পিউটার ল্যাব।',
+      lead: 'আলো-হাওয়ায় ভরা শ্রেণিকক্ষ আর দুটি কম্পিউটার ল্যাব।',
       items: [
         {
           name: `${count(campus.classrooms)} শ্রেণিকক্ষ`,
@@ -88,13 +88,13 @@ export const content: typeof english = {
   },
   outdoor: {
     title: 'খোলা জায়গা',
-    lead: 'ছোটার, সারি বেঁধে দাঁড়ানোর, ছায়ায় অপেক্ষা করার জায়গা। কোনটি কত বড়, একই মাপে পাশাপাশি আঁকা।',
+    lead: 'ছোটার, সারি বেঁধে দাঁড়ানোর, ছায়ায় অপেক্ষা করার জায়গা। কোনটি কত বড়, একই স্কেলে পাশাপাশি এঁকে দেখানো হল।',
     unit: (squareFeet) => `${squareFeet} বর্গফুট`,
     areas: [
       {
         name: 'খেলার মাঠ',
         squareFeet: campus.playgroundSqFt,
-        text: 'খেলাধুলা, দৌড় আর স্পোর্টসের জন্য।',
+        text: 'খেলাধুলা, দৌড় আর বার্ষিক ক্রীড়া প্রতিযোগিতার জন্য।',
       },
       {
         name: 'ছাদে প্রার্থনার জায়গা',

@@ -30,7 +30,7 @@ export const content: typeof english = {
   },
   values: {
     title: 'আমাদের মূল্যবোধ',
-    lead: 'চারটি অভ্যাস, যার চর্চা চলে রোজ, দুই ভাষাতেই।',
+    lead: 'চারটি অভ্যাস, যেগুলির চর্চা চলে রোজ, দুই ভাষাতেই।',
     items: {
       curiosity: {
         name: 'জানার কৌতূহল',

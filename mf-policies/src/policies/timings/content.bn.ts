@@ -25,7 +25,7 @@ export const timings: TwinOf<typeof english> = {
         {
           table: {
             caption: 'কখন কোন ক্লাস',
-            columns: ['শ্রেণি', 'ক্লাসের সময়', 'পৌঁছনোর শেষ সময়', 'টিফিন'],
+            columns: ['শ্রেণি', 'ক্লাসের সময়', 'পৌঁছনোর সময়', 'টিফিন'],
             rows: [
               [
                 `${grades[junior.from]} থেকে ${grades[junior.to]}`,
@@ -45,7 +45,7 @@ export const timings: TwinOf<typeof english> = {
         [
           `ক্লাস শুরুর ${format.number(gateClosesMinutesBefore)} মিনিট আগে গেট বন্ধ হয়ে যায়।`,
           `সকালের বিভাগে ${format.time(junior.starts)}-এর পরে এলে উপযুক্ত কারণ দেখাতে হবে।`,
-          `স্কুল ছুটি হওয়ার ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে শিশুকে নিয়ে যেতে হবে।`,
+          `ক্লাস শেষ হওয়ার ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে শিশুকে নিয়ে যেতে হবে।`,
         ],
       ],
     },
