@@ -1,11 +1,14 @@
-import { paths, unknownPaths } from '../pages.ts';
+import { bengaliPaths, paths, unknownPaths } from '../pages.ts';
 import { policyHeaders } from '../policyHeaders.ts';
 import { hostedSite } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
 const files = ['/School_Policy.pdf', '/robots.txt', '/release.json'];
 
-for (const path of [...paths, '/gallery/some-album', ...files, ...unknownPaths]) {
+const albums = ['/gallery/some-album', '/bn/gallery/some-album'];
+const missing = [...unknownPaths, '/bn/no-such-page'];
+
+for (const path of [...paths, ...bengaliPaths, ...albums, ...files, ...missing]) {
   test(`${path} comes with the status, the headers and the text of our own server`, async ({ request }) => {
     const [hosted, served] = await Promise.all([request.get(path), request.get(`${hostedSite.url}${path}`)]);
     expect(hosted.status()).toBe(served.status());

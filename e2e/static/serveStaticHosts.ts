@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { ensureStaticHosts } from 'platform/commands/ensureTools.ts';
 import { writeBelow } from 'platform/files.ts';
 import { listen } from 'shared/listen';
-import { command, startProcess, startServer } from '../runningProcess.ts';
-import { cloudflarePort, hostedSite, netlifyPort, staticFolder } from '../sites.ts';
+import { startProcess } from '../runningProcess.ts';
+import { cloudflarePort, netlifyPort, staticFolder } from '../sites.ts';
+import { startHostedSite } from '../startHostedSite.ts';
 
 /** Starts a site, and serves the `public` of its release with the engines of static hosts until a signal. */
 const engines = ensureStaticHosts();
-const site = await startServer(command('start'), { environment: hostedSite.environment });
+const site = await startHostedSite();
 rmSync(staticFolder, { recursive: true, force: true });
 mkdirSync(staticFolder, { recursive: true });
-const store = join(hostedSite.environment.SITE_STORE ?? '', 'site.git');
-const archive = execFileSync('git', [`--git-dir=${store}`, 'archive', 'site', 'public'], {
+const archive = execFileSync('git', [`--git-dir=${site.store}`, 'archive', 'site', 'public'], {
   maxBuffer: 2 ** 28,
 });
 execFileSync('tar', ['-x', '-C', staticFolder], { input: archive });

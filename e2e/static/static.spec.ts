@@ -1,11 +1,18 @@
-import { paths, unknownPaths } from '../pages.ts';
+import { bengaliPaths, paths, unknownPaths } from '../pages.ts';
 import { policyHeaders } from '../policyHeaders.ts';
 import { hostedSite } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
-const album = '/gallery/some-album';
+const albums = ['/gallery/some-album', '/bn/gallery/some-album'];
 
-for (const path of [...paths, album, '/School_Policy.pdf', '/robots.txt', '/release.json']) {
+for (const path of [
+  ...paths,
+  ...bengaliPaths,
+  ...albums,
+  '/School_Policy.pdf',
+  '/robots.txt',
+  '/release.json',
+]) {
   test(`${path} comes with the status, the headers and the text of our own server`, async ({ request }) => {
     const [hosted, served] = await Promise.all([request.get(path), request.get(`${hostedSite.url}${path}`)]);
     expect(hosted.status()).toBe(200);
@@ -14,7 +21,7 @@ for (const path of [...paths, album, '/School_Policy.pdf', '/robots.txt', '/rele
   });
 }
 
-for (const path of unknownPaths) {
+for (const path of [...unknownPaths, '/bn/no-such-page']) {
   test(`${path} is the 404 page, with its policy in itself`, async ({ request }) => {
     const [hosted, served] = await Promise.all([request.get(path), request.get(`${hostedSite.url}${path}`)]);
     expect(hosted.status()).toBe(404);
@@ -28,11 +35,19 @@ for (const path of unknownPaths) {
   });
 }
 
-for (const path of ['/about', album]) {
+for (const path of ['/about', ...albums]) {
   test(`${path} with a trailing slash is the same page`, async ({ request }) => {
     const [page, withSlash] = await Promise.all([request.get(path), request.get(`${path}/`)]);
     expect(withSlash.status()).toBe(200);
     expect(await withSlash.text()).toBe(await page.text());
+  });
+}
+
+for (const path of ['/old/7', '/old/7/']) {
+  test(`${path} leads where the release says`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toMatch(/\/gallery\/7$/);
   });
 }
 
