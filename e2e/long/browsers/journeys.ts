@@ -46,10 +46,12 @@ const expectAddress = (engine: Engine, address: string) =>
 const expectFace = (engine: Engine) =>
   expect.poll(() => engine.read(() => document.fonts.check('16px "Tiro Bangla"', 'স্কুল'))).toBe(true);
 
+/** WebKit's driver clicks nothing that still rises into the page. */
+const clickRising = (engine: Engine, xpath: string) => expect(() => engine.click(xpath)).toPass();
+
 async function openPhotoAndReturn(engine: Engine) {
   const tile = `//main//li/a[.//img[@alt="${firstPhoto}"]]`;
-  // WebKit's driver clicks nothing that still rises into the page.
-  await expect(() => engine.click(tile)).toPass();
+  await clickRising(engine, tile);
   await expectSeen(engine, `//*[@role="dialog"]//img[@alt="${firstPhoto}"]`, { isVisible: true });
   await engine.back();
   await expectSeen(engine, '//*[@role="dialog"]', { count: 0 });
@@ -151,7 +153,7 @@ export const journeys: Record<string, (engine: Engine, menu: string) => Promise<
     await engine.click('//main//input[@type="search"]');
     await engine.type('১৯৯৪');
     await engine.press('Enter');
-    await engine.click(`//main//a[normalize-space()="${bengaliName}"]`);
+    await clickRising(engine, `//main//a[normalize-space()="${bengaliName}"]`);
     await expectAddress(engine, `/bn${albumPath}`);
     await openPhotoAndReturn(engine);
   },
