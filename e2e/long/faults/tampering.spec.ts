@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesBelow, readJson } from 'platform/files.ts';
+import { editionPath } from 'shared/contract/editions';
 import type { BuiltSection, ShellRelease } from 'shared/contract/release';
 import { faults } from '../../faultServer.ts';
 import { expect, goTo, hydrated } from '../../test.ts';
@@ -56,7 +57,8 @@ for (const name of ['shell', ...sections.map((section) => section.name)]) {
       const refusals: boolean[] = [];
       for (const visit of visits) refusals.push(await isRefused(page, visit, file));
       expect(refusals, `${file} was requested, and refused`).toContain(true);
-      if (path !== undefined && name !== 'shell') await expectNoticeOnTheWay(page, name, path);
+      if (path !== undefined && !path.startsWith('/bn') && name !== 'shell')
+        await expectNoticeOnTheWay(page, name, path);
     }
   });
 }
@@ -68,7 +70,11 @@ function pageThatNeeds(name: string, dist: string, file: string): string | undef
     return scripts.some((script) => script.file === file) ? '/about' : undefined;
   }
   const { entry, routes } = readJson<BuiltSection>(join(dist, 'section.json'));
-  return routes
+  const pages = routes.flatMap(({ path, scripts, bn }) => [
+    { path, scripts },
+    ...(bn ? [{ path: editionPath('bn', path), scripts: bn.scripts }] : []),
+  ]);
+  return pages
     .find(({ scripts }) => [entry, ...scripts].some((script) => script.file === file))
     ?.path.replace(':albumId', album.id);
 }
@@ -97,7 +103,7 @@ async function isRefused(page: Page, { path, act, prepare }: Visit, file: string
   return refused;
 }
 
-/** A visitor who comes from inside the site reads a notice. */
+/** A visitor who comes from inside the English site reads a notice. */
 async function expectNoticeOnTheWay(page: Page, name: string, path: string) {
   const section = sections.find((each) => each.name === name);
   if (!section) return;

@@ -63,9 +63,9 @@ test('however far a visitor scrolls, only photos near the window stand in the do
 test('a link to a photo in the middle opens it, with its place among all', async ({ page }) => {
   await open(page, `${largeAlbum.path}?photo=${photoId(4321)}`);
   const place = (text: string) => page.getByRole('dialog').getByText(text, { exact: true });
-  await expect(place('4322 / 5000')).toBeVisible({ timeout: 20_000 });
+  await expect(place('4,322 / 5,000')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('ArrowRight');
-  await expect(place('4323 / 5000')).toBeVisible();
+  await expect(place('4,323 / 5,000')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(photo(page, 4322)).toBeFocused();
   await expect(photo(page, 4322)).toBeInViewport();
