@@ -24,8 +24,9 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
 /**
  * `_redirects` of Netlify and Cloudflare Pages: redirects, and pages with parameters, which are one file each. Both serve
  * `about.html` at `/about` and `/about/`, and `404.html` where there is no file, by themselves. Only Cloudflare tells
- * `/about/` and `/about` apart in a rule. Neither knows 410. Cloudflare takes the `404.html` of a folder by itself, and
- * leaves out the line by which Netlify does.
+ * `/about/` and `/about` apart in a rule. Neither knows 410. Cloudflare takes the `404.html` of a folder by itself. Netlify
+ * answers with the one of the site: its engine gives the pages that a rule for `/bn/*` covers the headers of that rule's
+ * target, so that they would come without their policy.
  */
 export const redirectsFile = (paths: readonly HostedPath[]): string =>
   [
@@ -33,9 +34,6 @@ export const redirectsFile = (paths: readonly HostedPath[]): string =>
     ...paths
       .filter(({ path, file, status = 200 }) => path.includes('/:') && file && status === 200)
       .flatMap(({ path, file }) => [`${path} /${file?.replace(/\.html$/, '')} 200`, `${path}/ ${path} 308`]),
-    ...paths.flatMap(({ path, file, status }) =>
-      status === 404 && path !== '*' ? [`${path} /${file} 404`] : [],
-    ),
   ]
     .map((line) => `${line}\n`)
     .join('');
