@@ -22,14 +22,17 @@ export async function typeErrors(names: readonly string[]): Promise<string[]> {
 
 /** Prints type errors after every edit, until it is stopped. */
 export function watchTypes() {
-  const parameters = ['--project', root, '--noEmit', '--watch', '--preserveWatchOutput'];
+  const parameters = ['--project', root, '--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'];
   const tsc = spawn(join(root, 'node_modules/.bin/tsc'), parameters, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own: `tsc` runs the compiler as a child, which a signal to it alone leaves behind.
     detached: true,
   });
-  return { stop: () => tsc.pid && process.kill(-tsc.pid) };
+  const stop = () => {
+    if (tsc.pid && tsc.exitCode === null) process.kill(-tsc.pid);
+  };
+  return { stop };
 }
 
 /** `mf-pages/src/section.ts(3,5): error TS2322: …`, with indented lines that explain it. */

@@ -95,7 +95,7 @@ test('an error in the shell shows over the page, and a type error is printed', a
   await expect(page.locator('rsbuild-error-overlay')).toContainText('Broken layout');
   await server.printed(/Watching for file changes/);
   edit(content, `'${title}'`, '7');
-  await server.printed(/mf-new-section\S+ - error TS2322/);
+  await server.printed(/mf-new-section\S+: error TS2322/);
 });
 
 test('looks as the published site does', async ({ page, develop, problems }, testInfo) => {
