@@ -11,11 +11,14 @@ import './toasts/toasts.css';
 import { createRoot } from 'react-dom/client';
 import { readBoot } from './boot/readBoot.ts';
 import { startSite } from './boot/startSite.ts';
+import { completeLanguageSwitch } from './early/completeLanguageSwitch.ts';
 import { createWords } from './edition/createWords.ts';
 import { createFederation } from './federation/createFederation.ts';
 import { createReleaseSource } from './release/releaseSource.ts';
 
 const boot = readBoot();
+
+completeLanguageSwitch();
 
 startSite(
   { ...boot, words: createWords(boot.language, boot.site) },
