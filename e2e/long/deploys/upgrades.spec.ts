@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'platform/files.ts';
 import { test as base, succeed } from '../../deployTest.ts';
@@ -63,4 +63,33 @@ test('a patch of React goes live with the shell first, as the refusal of a secti
   await works();
   await succeed(project, 'deploy', name);
   await works();
+});
+
+test('a package that is not shared is of another version in each section', async ({ page, project }) => {
+  test.setTimeout(120_000);
+  const sections = [
+    { section: name, content: testSection.content, title },
+    { section: 'mf-policies', content: 'mf-policies/src/photoPolicy/content.en.ts', title: 'Photography' },
+  ];
+  for (const [index, { section, content, title }] of sections.entries()) {
+    const folder = join(project.folder, section, 'node_modules/school-bell');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'package.json'),
+      '{ "name": "school-bell", "type": "module", "main": "bell.js" }',
+    );
+    writeFileSync(join(folder, 'bell.js'), `export const version = 'Bell ${index + 1}';`);
+    project.edit(content, `title: '${title}`, `title: bell + ' ${title}`);
+    project.edit(
+      content,
+      '',
+      `// @ts-ignore: it has no types.\nimport { version as bell } from 'school-bell';\n`,
+    );
+  }
+  await succeed(project, 'deploy', ...sections.map(({ section }) => section));
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bell 1 ${title}`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Photo policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bell 2 Photography/);
+  expect(await page.evaluate(() => window.pageViews)).toHaveLength(2);
 });
