@@ -17,8 +17,11 @@ const clusters = new RegExp(
 /** In thousandths of the size. Poppler drops a letter that it finds twice within a tenth, as its shadow, and moves accents. */
 const inklessWidth = 135;
 
-/** Fontkit, which PDFKit lays text out with, gives them no width, whatever the font says. */
-const marks = /\p{M}/gu;
+/**
+ * Fontkit, which PDFKit lays text out with, gives them no width. A width in the font would be taken back in the PDF, and
+ * where rounding leaves a rest, Poppler finds the mark after the letter that follows.
+ */
+const isMark = /\p{M}/u;
 
 /**
  * A font that draws the text's aksharas as HarfBuzz does with the font in the file, and still has one glyph a letter.
@@ -42,7 +45,12 @@ export function aksharaFont(file: string, text: string): Buffer {
     return { letter, id: add({ unicode, ...draw(source, letter) }) };
   });
   const ids = new Map(letters.map(({ letter, id }) => [letter, id]));
-  const inkless = new Map(letters.map(({ id }) => [id, add(nothing)]));
+  const inkless = new Map(
+    letters.map(({ letter, id }) => [
+      id,
+      add(isMark.test(letter) ? { ...nothing, advanceWidth: 0 } : nothing),
+    ]),
+  );
 
   // Of rules that begin with the same letter the first that fits is applied, so the longest come first.
   const rules = new Map<number, { input: number[]; drawn: number }[]>();
@@ -50,7 +58,7 @@ export function aksharaFont(file: string, text: string): Buffer {
     const [first = 0, ...input] = [...joined].map((letter) => ids.get(letter) ?? 0);
     if (input.length === 0) continue;
     const { path, advanceWidth } = draw(source, joined);
-    const followers = joined.replace(marks, '').length - 1;
+    const followers = [...joined].filter((letter) => !isMark.test(letter)).length - 1;
     const drawn = add({ path, advanceWidth: advanceWidth - followers * inklessWidth });
     rules.set(first, [...(rules.get(first) ?? []), { input, drawn }]);
   }
