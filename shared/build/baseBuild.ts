@@ -2,6 +2,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { hotOrigin, isDevelopment } from './dist.ts';
 import { hotServer } from './hotServer.ts';
+import { sharedModuleIds } from './sharedModuleIds.ts';
 import { singletonModules } from './singletons.ts';
 import { sortedIntegrity } from './sortedIntegrity.ts';
 
@@ -38,7 +39,7 @@ export const baseBuild = (policyName: string) =>
           crossOriginLoading: 'anonymous',
           trustedTypes: { policyName },
         };
-        config.plugins.push(sortedIntegrity);
+        config.plugins.push(sortedIntegrity, sharedModuleIds);
       },
     },
   }) satisfies RsbuildConfig;
