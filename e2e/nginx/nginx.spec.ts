@@ -3,7 +3,7 @@ import { policyHeaders } from '../policyHeaders.ts';
 import { hostedSite } from '../sites.ts';
 import { expect, test } from '../test.ts';
 
-const files = ['/School_Policy.pdf', '/robots.txt', '/release.json'];
+const files = ['/School_Policy.pdf', '/robots.txt', '/sitemap.xml', '/release.json'];
 
 const albums = ['/gallery/some-album', '/bn/gallery/some-album'];
 const missing = [...unknownPaths, '/bn/no-such-page'];
@@ -13,6 +13,9 @@ for (const path of [...paths, ...bengaliPaths, ...albums, ...files, ...missing])
     const [hosted, served] = await Promise.all([request.get(path), request.get(`${hostedSite.url}${path}`)]);
     expect(hosted.status()).toBe(served.status());
     expect(hosted.headers()['content-type']).toBe(served.headers()['content-type']);
+    const isText = /^text|json|xml/.test(hosted.headers()['content-type'] ?? '');
+    const isSmall = path === '/release.json';
+    expect(hosted.headers()['content-encoding']).toBe(isText && !isSmall ? 'gzip' : undefined);
     expect(policyHeaders(hosted.headers())).toEqual(policyHeaders(served.headers()));
     expect(await hosted.text()).toBe(await served.text());
   });

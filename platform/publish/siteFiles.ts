@@ -14,7 +14,7 @@ export const siteFiles = (release: Release): SiteFile[] => [
   // By which a tab learns of a newer release.
   { path: '/release.json', type: 'application/json', content: JSON.stringify({ number: release.number }) },
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
-  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', content: sitemap(release) },
+  { path: '/sitemap.xml', type: 'application/xml', content: sitemap(release) },
   { path: '/licenses.txt', type: 'text/plain; charset=utf-8', content: licenses(release) },
   { path: '/site.webmanifest', type: 'application/manifest+json', content: manifest(release) },
 ];

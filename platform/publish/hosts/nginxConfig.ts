@@ -66,7 +66,8 @@ const pattern = (path: string) =>
 const served = ({ type, headers }: HostedPath) => [
   ...headerLines(headers),
   'types { }',
-  `default_type ${quoted(type ?? 'application/octet-stream')};`,
+  // `charset` adds it, and a type with it would not be one of those that are compressed.
+  `default_type ${quoted((type ?? 'application/octet-stream').replace('; charset=utf-8', ''))};`,
 ];
 
 const headerLines = (headers: Headers) =>
