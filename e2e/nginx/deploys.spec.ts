@@ -131,18 +131,19 @@ test('a preview has a name of its own, is not for search engines, and goes with 
   request,
 }) => {
   const { port } = new URL(host.url);
-  const shown = async (name: string) => {
-    const response = await request.get('/about', { headers: { Host: `${name}:${port}` } });
+  const name = 'mf-gallery-mf-pages-mf-policies';
+  const shown = async (host: string) => {
+    const response = await request.get('/about', { headers: { Host: `${host}:${port}` } });
     return `${response.status()} ${response.headers()['x-robots-tag']}`;
   };
-  await preview(repository, { reason: 'a look' }, 'new-look', silently);
-  expect(await shown('preview-new-look.localhost')).toBe('200 noindex');
+  await preview(repository, { reason: 'a look' }, name, silently);
+  expect(await shown(`preview-${name}.localhost`)).toBe('200 noindex');
   expect(await shown('localhost')).toBe('200 undefined');
   await expect(preview(repository, { reason: 'a look' }, 'New;look', silently)).rejects.toThrow(
     'NOT SERVED: the name',
   );
-  gitOn(host, ['push', host.environment.SITE_REPOSITORY, ':refs/heads/preview/new-look']);
-  await expect.poll(() => shown('preview-new-look.localhost')).toBe('200 undefined');
+  gitOn(host, ['push', host.environment.SITE_REPOSITORY, `:refs/heads/preview/${name}`]);
+  await expect.poll(() => shown(`preview-${name}.localhost`)).toBe('200 undefined');
 });
 
 test(`two pipelines deploy ${rounds} times at the same moment, and are killed: all is live, each once`, async ({

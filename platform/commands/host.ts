@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesBelow, readJson } from '../files.ts';
 import { createRepository } from '../publish/git.ts';
@@ -26,9 +26,10 @@ export async function run([kind, folder = join(settings.store, 'server')]: reado
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(example, hostname));
   }
-  appendFileSync(
-    join(repository, 'config'),
-    `[site]
+  const config = join(repository, 'config');
+  writeFileSync(
+    config,
+    `${readFileSync(config, 'utf8').replace(/\[site\][^[]*/, '')}[site]
 \tbranch = ${branch}
 \turl = ${origin}
 \tfolder = /srv/school-site
@@ -38,7 +39,7 @@ export async function run([kind, folder = join(settings.store, 'server')]: reado
   console.log(`What the server needs is in ${resolve(folder)}. From here:
 
   tar -c -C ${resolve(folder)} etc srv | ssh root@${hostname} tar -x -C / --no-same-owner --no-overwrite-dir
-  ssh root@${hostname} 'chown -R deploy: /srv/site.git /srv/school-site && nginx -t && nginx -s reload'
+  ssh root@${hostname} 'chmod 440 /etc/sudoers.d/school-site && chown -R deploy: /srv/site.git /srv/school-site && nginx -t && nginx -s reload'
   GIT_SSH_COMMAND='ssh -i ~/.ssh/school-site' SITE_REPOSITORY=ssh://deploy@${hostname}/srv/site.git npm run deploy -- site
 `);
 }

@@ -187,8 +187,8 @@ export async function push({ repository, commit: parent }: SiteTree, commit: str
 }
 
 function assertServed(hookSays = '') {
-  const notServed = hookSays.match(/NOT SERVED: .*/)?.[0];
-  if (notServed) throw new Error(notServed);
+  if (!hookSays.includes('NOT SERVED: ')) return;
+  throw new Error([...hookSays.matchAll(/^remote: (.*)/gm)].map(([, line = '']) => line.trim()).join('\n'));
 }
 
 const previews = 'refs/heads/preview/';
