@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'platform/commands/build.ts';
+import { root } from 'platform/commands/settings.ts';
 import { temporaryFolder } from 'platform/files.ts';
 import { test as base, succeed } from '../../deployTest.ts';
 import { type DeployedCopy, deployCopy, ownPackages, testSection } from '../../projectCopy.ts';
@@ -63,6 +65,12 @@ test('a patch of React goes live with the shell first, as the refusal of a secti
   await works();
   await succeed(project, 'deploy', name);
   await works();
+});
+
+test('the same source built in another folder is the same version', async ({ project }) => {
+  await build(['shell'], 'production');
+  const builtIn = (folder: string) => readFileSync(join(folder, 'shell/dist/shell.json'), 'utf8');
+  expect(builtIn(project.folder)).toBe(builtIn(root));
 });
 
 test('a package that is not shared is of another version in each section', async ({ page, project }) => {
