@@ -7,7 +7,7 @@ import { removeOldPreviews, type SiteRepository } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { readReleases, versionIn } from '../publish/store.ts';
 import { changedNames, configuration } from './changedNames.ts';
-import { ensureChromium } from './ensureTools.ts';
+import { ensureHeadlessChromium } from './ensureTools.ts';
 import { printByteTable } from './printByteTable.ts';
 import { isPublic, waitForRelease } from './publicHost.ts';
 import { buildAndPublish } from './publishBuilt.ts';
@@ -134,7 +134,7 @@ function reasonFor(
 
 /** Starts while the build runs. */
 function startBrowser() {
-  const chromium = ensureChromium();
+  const chromium = ensureHeadlessChromium();
   const browser = import('./assertHydrates.ts').then(({ launchBrowser }) => launchBrowser(chromium));
   browser.catch(() => undefined);
   return browser;

@@ -12,14 +12,26 @@ interface Program {
   debianPackage: string;
 }
 
+const chromium = {
+  variable: 'CHROMIUM_BIN',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+};
+
 /** Path of the Chromium to test with. */
 export const ensureChromium = () =>
-  ensureProgram({
-    purpose: 'The browser tests need Chromium',
-    variable: 'CHROMIUM_BIN',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    debianPackage: 'chromium',
+  ensureProgram({ ...chromium, purpose: 'The browser tests need Chromium', debianPackage: 'chromium' });
+
+/** Path of the Chromium that deploys open pages with: the one without a window, in which that is faster. */
+export const ensureHeadlessChromium = () => {
+  const debianPackage = 'chromium-headless-shell';
+  const names = [debianPackage, ...chromium.names];
+  return ensureProgram({
+    ...chromium,
+    purpose: 'The checks of a deploy need Chromium',
+    names,
+    debianPackage,
   });
+};
 
 /** The servers that releases are pushed to and served by, and what the hook asks them with. */
 export const ensureHost = () =>
@@ -52,7 +64,7 @@ function ensureProgram({ purpose, variable, names, debianPackage }: Program): st
   if (named && !existsSync(named)) throw new Error(`${variable} is ${named}, but no file is there.`);
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const onPath = () =>
-    folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
+    names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
   const found = named ?? onPath();
   if (found) return found;
   const remedy = `${purpose}, and none was found. Install it (Debian: apt-get install ${debianPackage}), or name it with ${variable}.`;
