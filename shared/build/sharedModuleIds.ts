@@ -11,11 +11,11 @@ export const sharedModuleIds: Rspack.RspackPluginInstance = {
     const { context } = compiler;
     compiler.hooks.thisCompilation.tap(name, ({ hooks }) => {
       hooks.beforeModuleIds.tap(name, (modules) => {
-        [...modules]
-          .map((module) => ({ module, ident: module.libIdent({ context }) ?? '' }))
-          .filter(({ ident }) => /^(webpack\/sharing|@module-federation\/runtime)\//.test(ident))
-          .sort((a, b) => (a.ident < b.ident ? -1 : 1))
-          .forEach(({ module }, id) => void Object.assign(module, { id }));
+        const shared = [...modules]
+          .map((module) => ({ module, name: module.libIdent({ context }) ?? '' }))
+          .filter(({ name }) => /^(webpack\/sharing|@module-federation\/runtime)\//.test(name))
+          .sort((a, b) => (a.name < b.name ? -1 : 1));
+        for (const [id, { module }] of shared.entries()) Object.assign(module, { id });
       });
     });
   },
