@@ -46,8 +46,18 @@ const expectAddress = (engine: Engine, address: string) =>
 const expectFace = (engine: Engine) =>
   expect.poll(() => engine.read(() => document.fonts.check('16px "Tiro Bangla"', 'স্কুল'))).toBe(true);
 
-/** WebKit's driver clicks nothing that still rises into the page. */
-const clickRising = (engine: Engine, xpath: string) => expect(() => engine.click(xpath)).toPass();
+const scrollTo = (engine: Engine, xpath: string) =>
+  engine.read((path) => {
+    const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+    if (found.singleNodeValue instanceof Element) found.singleNodeValue.scrollIntoView({ block: 'center' });
+  }, xpath);
+
+/** WebKit's driver clicks nothing that still rises into the page, and does not scroll to what begins just below. */
+const clickRising = (engine: Engine, xpath: string) =>
+  expect(async () => {
+    await scrollTo(engine, xpath);
+    await engine.click(xpath);
+  }).toPass();
 
 async function openPhotoAndReturn(engine: Engine) {
   const tile = `//main//li/a[.//img[@alt="${firstPhoto}"]]`;
@@ -111,11 +121,7 @@ export const journeys: Record<string, (engine: Engine, menu: string) => Promise<
     await open(engine, '/policies');
     for (const place of [1, 2, 1, 7, 3, 4]) {
       const title = `//main//details[${place}]/summary`;
-      await engine.read((path) => {
-        const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
-        if (found.singleNodeValue instanceof Element)
-          found.singleNodeValue.scrollIntoView({ block: 'center' });
-      }, title);
+      await scrollTo(engine, title);
       const before = await look(engine, title);
       await engine.click(title);
       await expectSeen(engine, `//main//details[${place}][@open]/summary`, { count: 1 });
