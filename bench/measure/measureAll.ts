@@ -31,7 +31,7 @@ export async function measureAll(
   const pages: PageResult[] = [];
   for (const { path, address, bytes } of wanted) {
     const slow = await inTurns(`${path}, slow network`, siteNames, runs * visitsPerRun, (name) =>
-      visit(browser, sites.urls[name] + address, name !== 'limit'),
+      visit(browser, sites.urls[name] + address, name !== 'limit' && path !== notFound),
     );
     const names = path === notFound ? [] : siteNames;
     const lighthouse = await inTurns(`${path}, Lighthouse`, names, runs, (name) =>
