@@ -68,7 +68,11 @@ for (const { home, all: editionPaths, name } of [
       expect(distinct(`head ${own}`), own).toBe(editionPaths.length);
     }
     const notFound = await readDocument(request, `${home}no-such-page`);
-    for (const { all, texts } of [...documents, notFound]) {
+    const [manifest] = notFound.attributes('link[rel=manifest]', 'href');
+    const app = await request.get(manifest ?? '');
+    expect(await app.json()).toMatchObject({ name, start_url: home.replace(/\b\/$/, '') });
+    for (const { all, texts, attributes } of [...documents, notFound]) {
+      expect(attributes('link[rel=manifest]', 'href')).toEqual([manifest]);
       for (const part of ['header', 'footer']) expect(texts(part)).toEqual(notFound.texts(part));
       const data = all('script[type="application/ld+json"]').map(({ textContent }) =>
         JSON.parse(textContent),

@@ -80,6 +80,7 @@ for (const path of [
   'licenses.txt',
   'sitemap.xml',
   'site.webmanifest',
+  'bn/site.webmanifest',
   'release.json',
 ]) {
   test(`/${path} comes with the headers of files at the root`, async ({ request }) => {

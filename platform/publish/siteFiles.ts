@@ -1,7 +1,8 @@
+import { editionPath, manifestPath } from 'shared/contract/editions';
 import type { Release } from 'shared/contract/release';
 import { canonicalUrl } from 'shared/head/canonicalUrl';
 import type { LanguageCode } from 'shared/language/Language';
-import { languagesOf } from './editions.ts';
+import { languagesOf, siteIn } from './editions.ts';
 
 export interface SiteFile {
   path: `/${string}`;
@@ -16,7 +17,13 @@ export const siteFiles = (release: Release): SiteFile[] => [
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
   { path: '/sitemap.xml', type: 'application/xml', content: sitemap(release) },
   { path: '/licenses.txt', type: 'text/plain; charset=utf-8', content: licenses(release) },
-  { path: '/site.webmanifest', type: 'application/manifest+json', content: manifest(release) },
+  ...languagesOf(release.shell).map(
+    (language): SiteFile => ({
+      path: manifestPath(language),
+      type: 'application/manifest+json',
+      content: manifest(release, language),
+    }),
+  ),
 ];
 
 const robots = ({ site }: Release) => `User-agent: *\nAllow: /\n\nSitemap: ${site.host}/sitemap.xml\n`;
@@ -52,11 +59,13 @@ const licenses = ({ site, shell, sections }: Release) =>
     '',
   ].join('\n');
 
-const manifest = ({ site, shell }: Release) =>
-  JSON.stringify({
-    name: site.school.name,
-    short_name: site.school.name,
-    start_url: '/',
+const manifest = ({ site, shell }: Release, language: LanguageCode) => {
+  const { name } = siteIn(language, site).school;
+  return JSON.stringify({
+    lang: language,
+    name,
+    short_name: name,
+    start_url: editionPath(language, '/'),
     display: 'browser',
     background_color: '#fbf5e9',
     theme_color: '#a83f26',
@@ -66,3 +75,4 @@ const manifest = ({ site, shell }: Release) =>
       type: 'image/png',
     })),
   });
+};

@@ -1,3 +1,4 @@
+import { manifestPath } from '../contract/editions.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
 import { bengali } from '../language/bengali.ts';
@@ -18,6 +19,7 @@ export const headHtml = (
     ...headTags(head, site, languages),
     ...siteTags(site, languages),
     ...iconTags(shellBase),
+    link('manifest', { href: manifestPath(languages.language) }),
   ]
     .map(tagHtml)
     .join('');
@@ -51,7 +53,6 @@ const link = (rel: string, attributes: Record<string, string>): HeadTag => ({
 const iconTags = (shellBase: string) => [
   link('icon', { href: `${shellBase}icon.svg`, type: 'image/svg+xml' }),
   link('apple-touch-icon', { href: `${shellBase}apple-touch-icon.png` }),
-  link('manifest', { href: '/site.webmanifest' }),
 ];
 
 /**
