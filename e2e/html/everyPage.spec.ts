@@ -48,11 +48,11 @@ for (const { path, title, language, name } of editions) {
   });
 }
 
-for (const { home, all: editionPaths, name } of [
-  { home: '/', all: paths, name: school.name },
-  { home: '/bn/', all: bengaliPaths, name: school.nameBengali },
+for (const { home, below, all: editionPaths, name } of [
+  { home: '/', below: '/', all: paths, name: school.name },
+  { home: '/bn', below: '/bn/', all: bengaliPaths, name: school.nameBengali },
 ]) {
-  test(`pages below ${home} share header, footer and school, but neither title, description, keywords nor link preview`, async ({
+  test(`pages below ${below} share header, footer, school and manifest, but neither title, description, keywords nor link preview`, async ({
     request,
   }) => {
     const documents = await Promise.all(editionPaths.map((path) => readDocument(request, path)));
@@ -67,10 +67,11 @@ for (const { home, all: editionPaths, name } of [
     for (const own of ['title', '[name=description]', '[name=keywords]', '[property="og:image"]']) {
       expect(distinct(`head ${own}`), own).toBe(editionPaths.length);
     }
-    const notFound = await readDocument(request, `${home}no-such-page`);
+    const notFound = await readDocument(request, `${below}no-such-page`);
     const [manifest] = notFound.attributes('link[rel=manifest]', 'href');
     const app = await request.get(manifest ?? '');
-    expect(await app.json()).toMatchObject({ name, start_url: home.replace(/\b\/$/, '') });
+    expect(app.headers()['content-type']).toContain('manifest+json');
+    expect(await app.json()).toMatchObject({ name, start_url: home });
     for (const { all, texts, attributes } of [...documents, notFound]) {
       expect(attributes('link[rel=manifest]', 'href')).toEqual([manifest]);
       for (const part of ['header', 'footer']) expect(texts(part)).toEqual(notFound.texts(part));
@@ -99,7 +100,6 @@ test('the files at the root are of this site', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of paths) expect(sitemap).toContain(`<loc>${host}${path}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${host}/sitemap.xml`);
-  expect((await request.get('/site.webmanifest')).headers()['content-type']).toContain('manifest+json');
   for (const path of ['/School_Policy.pdf', '/School_Policy_bn.pdf']) {
     const pdf = await request.get(path);
     expect(pdf.headers()['content-type']).toBe('application/pdf');

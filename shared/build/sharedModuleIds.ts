@@ -12,9 +12,9 @@ export const sharedModuleIds: Rspack.RspackPluginInstance = {
     compiler.hooks.thisCompilation.tap(name, ({ hooks }) => {
       hooks.beforeModuleIds.tap(name, (modules) => {
         const shared = [...modules]
-          .map((module) => ({ module, name: module.libIdent({ context }) ?? '' }))
-          .filter(({ name }) => /^(webpack\/sharing|@module-federation\/runtime)\//.test(name))
-          .sort((a, b) => (a.name < b.name ? -1 : 1));
+          .map((module) => ({ module, identifier: module.libIdent({ context }) ?? '' }))
+          .filter(({ identifier }) => /^(webpack\/sharing|@module-federation\/runtime)\//.test(identifier))
+          .sort((a, b) => (a.identifier < b.identifier ? -1 : 1));
         for (const [id, { module }] of shared.entries()) Object.assign(module, { id });
       });
     });

@@ -19,7 +19,6 @@ export const headHtml = (
     ...headTags(head, site, languages),
     ...siteTags(site, languages),
     ...iconTags(shellBase),
-    link('manifest', { href: manifestPath(languages.language) }),
   ]
     .map(tagHtml)
     .join('');
@@ -30,6 +29,7 @@ const siteTags = (site: SiteConfig, { language }: PageLanguages): HeadTag[] => [
   { tag: 'meta', attributes: { property: 'og:locale', content: locales[language] } },
   { tag: 'meta', attributes: { property: 'og:site_name', content: site.school.name } },
   { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+  link('manifest', { href: manifestPath(language) }),
   {
     tag: 'meta',
     attributes: { name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)' },
