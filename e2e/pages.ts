@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root, settings } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
 import { readJson } from 'platform/files.ts';
-import { editionPath } from 'shared/contract/editions';
+import { localePath } from 'shared/contract/locales';
 import type { SectionDeclaration } from 'shared/contract/section';
 
 interface Configuration {
@@ -36,7 +36,7 @@ export const bengaliPages = declarations.flatMap((section) =>
     bn && !path.includes(':')
       ? {
           section: section.name,
-          path: editionPath('bn', path),
+          path: localePath('bn', path),
           title: bn.head.title.replaceAll('{school}', school.nameBengali),
         }
       : [],

@@ -1,8 +1,8 @@
-import { routeIn } from 'platform/publish/editions.ts';
+import { routeIn } from 'platform/publish/releaseLocales.ts';
 import { runtimeModules } from 'shared/build/moduleBytes';
-import { editionPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { localePath } from 'shared/contract/locales';
 import type { ModuleBytes, Release, ScriptFile } from 'shared/contract/release';
-import type { LanguageCode } from 'shared/language/Language';
 
 /** Packages that come and go together. */
 const families: readonly (readonly [RegExp, string])[] = [
@@ -18,22 +18,22 @@ const families: readonly (readonly [RegExp, string])[] = [
 type Bytes = Record<string, number>;
 
 /**
- * JavaScript of every page of a release in that language, brotli bytes by owner: a library, `federation`, `shared` or a
+ * JavaScript of every page of a release in that locale, brotli bytes by owner: a library, `federation`, `shared` or a
  * workspace.
  */
 export function bytesByOwner(
   { shell, sections }: Pick<Release, 'shell' | 'sections'>,
-  language: LanguageCode,
+  locale: Locale,
 ): Record<string, Bytes> {
   return Object.fromEntries(
     Object.values(sections).flatMap(({ name, entry, routes, modules }) =>
       routes.map((route) => {
-        const { path, scripts } = routeIn(language, route);
+        const { path, scripts } = routeIn(locale, route);
         const bytes: Bytes = {};
         const shellScripts = shell.startPage ? [...shell.scripts, shell.startPage] : shell.scripts;
         add(bytes, shellScripts, shell.modules, 'shell');
         add(bytes, [entry, ...scripts], modules, name);
-        return [editionPath(language, path), bytes];
+        return [localePath(locale, path), bytes];
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { readEditionPath } from 'shared/contract/editions';
+import { readLocalePath } from 'shared/contract/locales';
 import type { BySite, PageResult, SiteName } from '../results.ts';
 
 /** A figure of every page, and what it must reach. */
@@ -44,7 +44,7 @@ export function judge({ is, goal, gallery = goal, of }: Target, page: PageResult
   const value = of(page);
   if (value === undefined) return '–';
   const shown = value.toFixed(is === '≥' ? 0 : 2);
-  const wanted = readEditionPath(page.path).path.startsWith('/gallery') ? gallery : goal;
+  const wanted = readLocalePath(page.path).path.startsWith('/gallery') ? gallery : goal;
   return (is === '≤' ? Number(shown) <= wanted : Number(shown) >= wanted) ? shown : `${shown} ✗`;
 }
 

@@ -9,11 +9,11 @@ const { shell } = testRelease();
 const section = testSection();
 const structuredData = '<script type="application/ld+json">{"a":1}</script>';
 const html = documentHtml({
-  page: { language: 'en', head: structuredData, styles: [], markup: '<main>Words</main>' },
+  page: { locale: 'en', head: structuredData, styles: [], markup: '<main>Words</main>' },
   boot: {
     release: { number: 1, url: '', integrity: '' },
     shell: { base: shell.base },
-    language: 'en',
+    locale: 'en',
     site: testSite,
     section: sectionInBrowser(section, 'en', '/one'),
   },

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from 'platform/files.ts';
 import type { ComposedPath } from 'platform/publish/composeRelease.ts';
-import { routeIn } from 'platform/publish/editions.ts';
 import { checkOut, commitTree, type SiteRepository, withTree } from 'platform/publish/git.ts';
-import { readEditionPath } from 'shared/contract/editions';
+import { routeIn } from 'platform/publish/releaseLocales.ts';
+import { readLocalePath } from 'shared/contract/locales';
 import type { Release, RouteRelease, ScriptFile } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { imageUrl } from 'shared/images/presets';
@@ -27,8 +27,8 @@ export const writeSpa = (scratch: string, { repository, release }: FederatedSite
       bn: await buildSpa(folder, scratch, release, 'bn'),
     };
     return (html, address) => {
-      const { language, path } = readEditionPath(address);
-      return withScripts(html, spas[language].scriptsOf(path));
+      const { locale, path } = readLocalePath(address);
+      return withScripts(html, spas[locale].scriptsOf(path));
     };
   });
 
@@ -38,9 +38,9 @@ export const writeLimit = ({ repository, release }: FederatedSite): Promise<stri
     cpSync(join(import.meta.dirname, 'firstCovers.js'), join(folder, 'firstCovers.js'));
     const routes = Object.values(release.sections).flatMap((section) => section.routes);
     return (html, address) => {
-      const { language, path } = readEditionPath(address);
+      const { locale, path } = readLocalePath(address);
       const route = routes.find((each) => each.path === path);
-      const covers = route ? firstCovers(routeIn(language, route), release.site) : '';
+      const covers = route ? firstCovers(routeIn(locale, route), release.site) : '';
       return withoutScripts(html).replace('</head>', `${covers}</head>`);
     };
   });

@@ -6,9 +6,9 @@ import { root } from 'platform/commands/settings.ts';
 import { sectionInBrowser } from 'platform/publish/releaseInBrowser.ts';
 import { baseBuild } from 'shared/build/baseBuild';
 import { scriptFile } from 'shared/build/scriptFile';
+import type { Locale } from 'shared/contract/locales';
 import type { Release, ScriptFile } from 'shared/contract/release';
 import type { SectionDeclaration } from 'shared/contract/section';
-import type { LanguageCode } from 'shared/language/Language';
 
 export interface Spa {
   /** The bundle, and the chunk of that page if it has one. */
@@ -16,22 +16,22 @@ export interface Spa {
 }
 
 /**
- * The control: the same shell and pages of one language as one application, a chunk a page, built with the same
- * compiler settings. Its files go to a folder of that language below `controlFolder`.
+ * The control: the same shell and pages of one locale as one application, a chunk a page, built with the same
+ * compiler settings. Its files go to a folder of that locale below `controlFolder`.
  */
 export async function buildSpa(
   controlFolder: string,
   scratch: string,
   { sections }: Release,
-  language: LanguageCode,
+  locale: Locale,
 ): Promise<Spa> {
-  const routes = await routesOf(Object.keys(sections), language);
-  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section, language));
+  const routes = await routesOf(Object.keys(sections), locale);
+  const inBrowser = Object.values(sections).map((section) => sectionInBrowser(section, locale));
   const pages = routes.map(({ key, chunk, file }) => {
     const [name, chunkName, source] = [key, chunk, file].map((text) => JSON.stringify(text));
     return `${name}: () => import(/* webpackChunkName: ${chunkName} */ ${source})`;
   });
-  const pagesFile = join(scratch, `spa-pages.${language}.js`);
+  const pagesFile = join(scratch, `spa-pages.${locale}.js`);
   writeFileSync(
     pagesFile,
     `export const sections = ${JSON.stringify(inBrowser)};\nexport const pages = {${pages.join(',\n')}};\n`,
@@ -47,7 +47,7 @@ export async function buildSpa(
       output: {
         ...base.output,
         target: 'web',
-        distPath: { root: join(controlFolder, language) },
+        distPath: { root: join(controlFolder, locale) },
         sourceMap: { js: false },
       },
       tools: { rspack: base.tools.rspack, htmlPlugin: false },
@@ -64,17 +64,17 @@ export async function buildSpa(
       const files = new Set([...filesOf('spa'), ...(chunk ? filesOf(chunk) : [])]);
       return [...files]
         .filter((file) => file.endsWith('.js'))
-        .map((file) => scriptFile(controlFolder, `${language}/${file}`));
+        .map((file) => scriptFile(controlFolder, `${locale}/${file}`));
     },
   };
 }
 
-async function routesOf(sectionNames: readonly string[], language: LanguageCode) {
+async function routesOf(sectionNames: readonly string[], locale: Locale) {
   const perSection = sectionNames.map(async (name) => {
     const declaration = pathToFileURL(join(root, name, 'src/section.ts')).href;
     const { section }: { section: SectionDeclaration } = await import(declaration);
     return section.routes.map(({ path, bn, ...route }) => {
-      const { page, module } = (language === 'bn' && bn) || route;
+      const { page, module } = (locale === 'bn' && bn) || route;
       return {
         path,
         key: `${name}/${page}`,

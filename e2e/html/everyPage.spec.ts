@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { editionPath, readEditionPath } from 'shared/contract/editions';
+import { localePath, readLocalePath } from 'shared/contract/locales';
 import { bengaliPages, bengaliPaths, host, pages, paths, school, unknownPaths } from '../pages.ts';
 import { readDocument } from './readDocument.ts';
 
-const editions = [
-  ...pages.map((page) => ({ ...page, language: 'en', name: school.name })),
-  ...bengaliPages.map((page) => ({ ...page, language: 'bn', name: school.nameBengali })),
+const locales = [
+  ...pages.map((page) => ({ ...page, locale: 'en', name: school.name })),
+  ...bengaliPages.map((page) => ({ ...page, locale: 'bn', name: school.nameBengali })),
 ];
 
-for (const { path, title, language, name } of editions) {
+for (const { path, title, locale, name } of locales) {
   test(`${path} is one page in one frame with the head that its section declares, with a slash at its end too`, async ({
     request,
   }) => {
     const { status, all, texts, attributes, document } = await readDocument(request, path);
     expect(status).toBe(200);
-    expect(document.documentElement.lang).toBe(language);
+    expect(document.documentElement.lang).toBe(locale);
     for (const one of ['header', 'main', 'footer', 'h1']) expect(all(`body ${one}`), one).toHaveLength(1);
     expect(all('[style]')).toEqual([]);
     expect(texts('head > title')).toEqual([title]);
@@ -22,8 +22,8 @@ for (const { path, title, language, name } of editions) {
     expect(attributes('meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S.{39,}/)]);
     expect(attributes('meta[name=keywords]', 'content')).toEqual([expect.stringContaining(',')]);
     expect(attributes('link[rel=canonical]', 'href')).toEqual([host + path]);
-    const english = host + readEditionPath(path).path;
-    const alternates = [english, host + editionPath('bn', readEditionPath(path).path), english];
+    const english = host + readLocalePath(path).path;
+    const alternates = [english, host + localePath('bn', readLocalePath(path).path), english];
     if (bengaliPaths.includes(path)) expect(attributes('link[hreflang]', 'href')).toEqual(alternates);
     expect(attributes('meta[name=robots]', 'content')).toEqual([]);
     const [picture] = attributes('meta[property="og:image"]', 'content');
@@ -48,14 +48,14 @@ for (const { path, title, language, name } of editions) {
   });
 }
 
-for (const { home, below, all: editionPaths, name } of [
+for (const { home, below, all: localePaths, name } of [
   { home: '/', below: '/', all: paths, name: school.name },
   { home: '/bn', below: '/bn/', all: bengaliPaths, name: school.nameBengali },
 ]) {
   test(`pages below ${below} share header, footer, school and manifest, but neither title, description, keywords nor link preview`, async ({
     request,
   }) => {
-    const documents = await Promise.all(editionPaths.map((path) => readDocument(request, path)));
+    const documents = await Promise.all(localePaths.map((path) => readDocument(request, path)));
     const distinct = (selector: string) =>
       new Set(
         documents.map(({ all }) =>
@@ -65,7 +65,7 @@ for (const { home, below, all: editionPaths, name } of [
         ),
       ).size;
     for (const own of ['title', '[name=description]', '[name=keywords]', '[property="og:image"]']) {
-      expect(distinct(`head ${own}`), own).toBe(editionPaths.length);
+      expect(distinct(`head ${own}`), own).toBe(localePaths.length);
     }
     const notFound = await readDocument(request, `${below}no-such-page`);
     const [manifest] = notFound.attributes('link[rel=manifest]', 'href');

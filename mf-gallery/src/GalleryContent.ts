@@ -1,10 +1,10 @@
 import { createContext } from 'react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import type { content } from './content.en.ts';
 
-export type GalleryTexts = typeof content;
+export type GalleryContent = typeof content;
 
 /** The texts of every page of the section. */
-export const GalleryContent = createContext<GalleryTexts | undefined>(undefined);
+export const GalleryContext = createContext<GalleryContent | undefined>(undefined);
 
-export const useGalleryContent = () => useContent(GalleryContent);
+export const useGalleryContent = () => useContent(GalleryContext);

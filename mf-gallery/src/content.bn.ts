@@ -1,7 +1,7 @@
-import { shareWords } from 'shared/share/words.bn';
-import type { GalleryTexts } from './GalleryContent.ts';
+import { shareContent } from 'shared/share/content.bn';
+import type { GalleryContent } from './GalleryContent.ts';
 
-export const content: GalleryTexts = {
+export const content: GalleryContent = {
   albums: {
     head: {
       title: 'ফটো গ্যালারি | {school} - স্কুলের অনুষ্ঠান ও স্মৃতি',
@@ -71,9 +71,9 @@ export const content: GalleryTexts = {
     tryAgain: 'আবার চেষ্টা করুন',
     notOpened: 'ছবিটি খোলা গেল না। আবার চেষ্টা করুন।',
   },
-  share: shareWords,
+  share: shareContent,
   data: {
-    language: 'bn',
+    locale: 'bn',
     unreachable: 'স্কুলের ছবির সার্ভারে পৌঁছনো গেল না। আপনার ইন্টারনেট সংযোগ দেখে নিন।',
     tooSlow: 'স্কুলের ছবি আসতে খুব বেশি সময় লাগল।',
     unreadable: 'স্কুলের ছবির তথ্য ঠিকমতো এল না।',

@@ -1,5 +1,5 @@
-import type { LanguageCode } from 'shared/language/Language';
-import { shareWords } from 'shared/share/words.en';
+import type { Locale } from 'shared/contract/locales';
+import { shareContent } from 'shared/share/content.en';
 
 /** `{album}`, `{count}` and other names in braces are filled in by the components. */
 export const content = {
@@ -76,10 +76,10 @@ export const content = {
     tryAgain: 'Try again',
     notOpened: 'The photo could not be opened. Please try again.',
   },
-  share: shareWords,
+  share: shareContent,
   /** What visitors read when the backend cannot be read, and where it leaves a title open. */
   data: {
-    language: 'en' as LanguageCode,
+    locale: 'en' as Locale,
     unreachable: 'The school’s photo store could not be reached. Please check your connection.',
     tooSlow: 'The school’s photo store took too long to answer.',
     unreadable: 'The school’s photo store sent an answer that could not be read.',

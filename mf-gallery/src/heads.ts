@@ -6,28 +6,32 @@ import { breadcrumbData } from 'shared/head/breadcrumbData';
 import { resolveHead } from 'shared/head/resolveHead';
 import { albumPath, albumsPath } from './addresses.ts';
 import type { Album } from './data/albums.ts';
-import type { GalleryTexts } from './GalleryContent.ts';
+import type { GalleryContent } from './GalleryContent.ts';
 
-const galleryTrail = ({ albums }: GalleryTexts) => [
+const galleryTrail = ({ albums }: GalleryContent) => [
   { name: albums.home, path: '/' },
   { name: albums.gallery, path: albumsPath },
 ];
 
-export const albumsHead = (texts: GalleryTexts, site: SiteConfig): PageHead => ({
-  ...resolveHead(texts.albums.head, albumsPath, site),
-  structuredData: [breadcrumbData(galleryTrail(texts), site, texts.data.language)],
+export const albumsHead = (content: GalleryContent, site: SiteConfig): PageHead => ({
+  ...resolveHead(content.albums.head, albumsPath, site),
+  structuredData: [breadcrumbData(galleryTrail(content), site, content.data.locale)],
 });
 
-export function albumHead({ id, name, description }: Album, texts: GalleryTexts, site: SiteConfig): PageHead {
+export function albumHead(
+  { id, name, description }: Album,
+  content: GalleryContent,
+  site: SiteConfig,
+): PageHead {
   const path = albumPath(id);
-  const head = resolveHead(texts.album.head, path, site);
+  const head = resolveHead(content.album.head, path, site);
   const named = (text: string) => text.replaceAll('{album}', () => name);
   return {
     ...head,
     title: named(head.title),
     description: description ?? named(head.description),
     keywords: named(head.keywords),
-    structuredData: [breadcrumbData([...galleryTrail(texts), { name, path }], site, texts.data.language)],
+    structuredData: [breadcrumbData([...galleryTrail(content), { name, path }], site, content.data.locale)],
   };
 }
 

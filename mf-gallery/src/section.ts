@@ -1,5 +1,5 @@
+import type { Locale } from 'shared/contract/locales';
 import type { SectionDeclaration } from 'shared/contract/section';
-import type { LanguageCode } from 'shared/language/Language';
 import { content as bengali } from './content.bn.ts';
 import { content as english } from './content.en.ts';
 import { selectAlbum } from './data/album.ts';
@@ -9,13 +9,13 @@ import { selectPhotos } from './data/photos.ts';
 
 const albumId = '{albumId}';
 
-const listReads = (language: LanguageCode) => async () => [
-  await firstRead((gallery) => selectAlbums(gallery, language)),
+const listReads = (locale: Locale) => async () => [
+  await firstRead((gallery) => selectAlbums(gallery, locale)),
 ];
-const albumReads = (language: LanguageCode) => () =>
+const albumReads = (locale: Locale) => () =>
   Promise.all([
-    firstRead((gallery) => selectAlbum(gallery, language, albumId)),
-    firstRead((gallery) => selectPhotos(gallery, language, albumId)),
+    firstRead((gallery) => selectAlbum(gallery, locale, albumId)),
+    firstRead((gallery) => selectPhotos(gallery, locale, albumId)),
   ]);
 
 export const section = {

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/language/bengali';
+import { bengali } from 'shared/locale/bengali';
 import { campus } from 'shared/school/campus';
 import { school } from 'shared/school/school';
 import type { heads as english } from './heads.en.ts';

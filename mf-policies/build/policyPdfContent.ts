@@ -1,7 +1,8 @@
+import type { Locale } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { bengali } from 'shared/language/bengali';
-import { english } from 'shared/language/english';
-import { addressLine, type LanguageCode } from 'shared/language/Language';
+import { bengali } from 'shared/locale/bengali';
+import { english } from 'shared/locale/english';
+import { addressLine } from 'shared/locale/localeContent';
 import { photoPolicyUpdated } from 'shared/school/photos';
 import type { PolicySection } from '../src/document/policyDocument.ts';
 import { photoPolicy as photoPolicyInBengali } from '../src/photoPolicy/content.bn.ts';
@@ -17,16 +18,16 @@ export type PolicyPdfPlace = Pick<SiteConfig, 'host'> & {
 
 const digits = bengali.format.digits;
 
-const editions = {
+const parts = {
   en: {
-    language: english,
+    common: english,
     policies,
     photoPolicy,
     contentsTitle: 'Contents',
     pageLabel: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   bn: {
-    language: bengali,
+    common: bengali,
     policies: policiesInBengali,
     photoPolicy: photoPolicyInBengali,
     contentsTitle: 'সূচিপত্র',
@@ -38,21 +39,21 @@ const editions = {
  * Both pages of the section as one document: the photo policy in full, where the page of policies sums it up and links
  * to it.
  */
-export function policyPdfContent(code: LanguageCode, { host, school }: PolicyPdfPlace): PolicyPdf {
-  const { language, policies, photoPolicy, contentsTitle, pageLabel } = editions[code];
+export function policyPdfContent(locale: Locale, { host, school }: PolicyPdfPlace): PolicyPdf {
+  const { common, policies, photoPolicy, contentsTitle, pageLabel } = parts[locale];
   const inFull = (section: PolicySection) => ({
     ...section,
     topics: [...section.topics.map(withoutLinks), ...photoPolicy.topics],
   });
   return {
-    language,
+    common,
     contentsTitle,
     pageLabel,
-    home: code === 'bn' ? `${host}/bn` : host,
-    school: code === 'bn' ? (school.nameBengali ?? school.name) : school.name,
+    home: locale === 'bn' ? `${host}/bn` : host,
+    school: locale === 'bn' ? (school.nameBengali ?? school.name) : school.name,
     telephone: school.telephone,
     email: school.email,
-    address: addressLine(language),
+    address: addressLine(common),
     title: policies.title,
     lead: policies.lead,
     updated: photoPolicy.updated,

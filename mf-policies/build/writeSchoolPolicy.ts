@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { dist } from 'shared/build/dist';
-import type { LanguageCode } from 'shared/language/Language';
+import type { Locale } from 'shared/contract/locales';
 import { policyPdfPaths } from 'shared/school/school';
 import { type PolicyPdfPlace, policyPdfContent } from './policyPdfContent.ts';
 
-/** Makes the policies as a PDF in each language, in `dist/files`: the section declares them among its files. */
+/** Makes the policies as a PDF in each locale, in `dist/files`: the section declares them among its files. */
 export const writeSchoolPolicy = (folder: string): RsbuildPlugin => ({
   name: 'school-policy',
   setup(api) {
@@ -26,8 +26,8 @@ export const writeSchoolPolicy = (folder: string): RsbuildPlugin => ({
 async function drawPolicies() {
   const { renderPolicyPdf } = await import('./pdf/renderPolicyPdf.ts');
   const place = readPlace();
-  const draw = async (code: LanguageCode) =>
-    [policyPdfPaths[code], await renderPolicyPdf(policyPdfContent(code, place))] as const;
+  const draw = async (locale: Locale) =>
+    [policyPdfPaths[locale], await renderPolicyPdf(policyPdfContent(locale, place))] as const;
   return Promise.all([draw('en'), draw('bn')]);
 }
 

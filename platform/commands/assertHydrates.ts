@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from '@playwright/test';
-import { editionPath } from 'shared/contract/editions';
+import { localePath } from 'shared/contract/locales';
 import type { ComposedRelease } from '../publish/deploy.ts';
-import { languagesOf } from '../publish/editions.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { RefusedError } from '../publish/RefusedError.ts';
+import { localesOf } from '../publish/releaseLocales.ts';
 import { serveSite } from '../serve/serveSite.ts';
 
 interface Trial {
@@ -31,12 +31,12 @@ export async function assertHydrates({ repository, composed, names, browser }: T
   const server = await serveSite({ repository, commit, port: 0, onNotFound: () => undefined });
   const host = `localhost:${server.port}`;
   try {
-    const pages = languagesOf(release.shell).flatMap((language) =>
+    const pages = localesOf(release.shell).flatMap((locale) =>
       names.flatMap(
         (name) =>
           release.sections[name]?.routes.map(({ path }) => ({
             section: name,
-            path: editionPath(language, path),
+            path: localePath(locale, path),
           })) ?? [],
       ),
     );

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hotEntry } from 'shared/build/sectionBuild';
+import type { Locale } from 'shared/contract/locales';
 import type { SectionInBrowser } from 'shared/contract/release';
-import type { LanguageCode } from 'shared/language/Language';
 import { listen } from 'shared/listen';
 import { createDevelopmentPages } from '../develop/developmentPages.ts';
 import { type HotWorkspace, startHotWorkspace } from '../develop/hotWorkspace.ts';
@@ -64,9 +64,9 @@ export function run(parameters: readonly string[]) {
     const pages = createDevelopmentPages({
       site,
       shellOrigin: shell.origin,
-      sections: (language) => [
-        ...hotSections.flatMap((workspace) => inBrowser(workspace, language)),
-        ...published.map((section) => sectionInBrowser(section, language)),
+      sections: (locale) => [
+        ...hotSections.flatMap((workspace) => inBrowser(workspace, locale)),
+        ...published.map((section) => sectionInBrowser(section, locale)),
       ],
       builtFile: async (path) =>
         (await readHashedFile(objects, `refs/heads/${repository.branch}`, path)) ??
@@ -88,7 +88,7 @@ export function run(parameters: readonly string[]) {
 }
 
 /** What a browser is told of a hot section: no version, no integrity, nothing to preload. */
-function inBrowser({ origin, declaration }: HotWorkspace, language: LanguageCode): SectionInBrowser[] {
+function inBrowser({ origin, declaration }: HotWorkspace, locale: Locale): SectionInBrowser[] {
   const declared = declaration();
   if (!declared) return [];
   const section = {
@@ -104,7 +104,7 @@ function inBrowser({ origin, declaration }: HotWorkspace, language: LanguageCode
       ...(bn && { bn: { page: bn.page, head: bn.head, scripts: [] } }),
     })),
   };
-  return [sectionInBrowser(section, language)];
+  return [sectionInBrowser(section, locale)];
 }
 
 /** Root files are made by a build, not by a hot server: serves what the last build made. */

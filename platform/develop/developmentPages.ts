@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Boot } from 'shared/contract/boot';
-import { readEditionPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { readLocalePath } from 'shared/contract/locales';
 import { matchesPath } from 'shared/contract/pathPattern';
 import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -9,22 +10,21 @@ import { normalPath } from 'shared/head/canonicalUrl';
 import { escapeJson } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
-import type { LanguageCode } from 'shared/language/Language';
-import { siteIn } from '../publish/editions.ts';
+import { siteIn } from '../publish/releaseLocales.ts';
 
 export interface DevelopmentSite {
   site: SiteConfig;
   /** Where the shell is served from, with hot reload. */
   shellOrigin: string;
   /** Sections as they are now. */
-  sections(language: LanguageCode): readonly SectionInBrowser[];
+  sections(locale: Locale): readonly SectionInBrowser[];
 
   /** The published or built file at a path, if there is one. */
   builtFile(path: string): Promise<{ content: Buffer; type: string } | undefined>;
 }
 
 /** Never counts up: under `npm run dev` a change comes by hot reload, not by a release. */
-const releaseUrl = (language: LanguageCode) => `/_releases/development.${language}.json`;
+const releaseUrl = (locale: Locale) => `/_releases/development.${locale}.json`;
 
 /**
  * React tells its renderer only to a hook that is there before it loads, and each section reloads its own components:
@@ -48,45 +48,45 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
     const built = await builtFile(path);
     if (built) send(200, built.type, built.content);
     else if (path === releaseUrl('en') || path === releaseUrl('bn')) {
-      const language = path === releaseUrl('en') ? 'en' : 'bn';
-      const release: ReleaseInBrowser = { number: 1, sections: sections(language) };
+      const locale = path === releaseUrl('en') ? 'en' : 'bn';
+      const release: ReleaseInBrowser = { number: 1, sections: sections(locale) };
       send(200, 'application/json', JSON.stringify(release));
     } else if (path === '/icon.svg') {
       send(200, 'image/svg+xml', logoSvg);
     } else if (path.endsWith('.woff2')) {
       response.writeHead(302, { Location: shellOrigin + path }).end();
     } else {
-      const { language, path: own } = readEditionPath(path);
-      const owner = ownerOf(language, own);
-      send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(language, owner));
+      const { locale, path: own } = readLocalePath(path);
+      const owner = ownerOf(locale, own);
+      send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(locale, owner));
     }
   };
 
-  function ownerOf(language: LanguageCode, path: string): SectionInBrowser | undefined {
+  function ownerOf(locale: Locale, path: string): SectionInBrowser | undefined {
     const pathname = normalPath(path);
-    for (const section of sections(language)) {
+    for (const section of sections(locale)) {
       const route = section.routes.find((each) => matchesPath(each.path, pathname));
       if (route) return { ...section, routes: [route] };
     }
     return undefined;
   }
 
-  function documentOf(language: LanguageCode, section: SectionInBrowser | undefined) {
-    const own = siteIn(language, site);
+  function documentOf(locale: Locale, section: SectionInBrowser | undefined) {
+    const own = siteIn(locale, site);
     const route = section?.routes[0];
     const translated = route?.translated === true;
     const boot: Boot = {
-      release: { number: 1, url: releaseUrl(language), integrity: '' },
+      release: { number: 1, url: releaseUrl(locale), integrity: '' },
       shell: { base: `${shellOrigin}/` },
-      language,
+      locale,
       site: own,
       ...(section ? { section } : {}),
     };
     return [
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       route
-        ? headHtml(resolveHead(route.head, route.path, own), own, '/', { language, translated })
+        ? headHtml(resolveHead(route.head, route.path, own), own, '/', { locale, translated })
         : '<title>Page not found</title>',
       `<script>${refreshHook}</script>`,
       `<script defer crossorigin src="${shellOrigin}/static/js/shell.js"></script>`,

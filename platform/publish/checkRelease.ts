@@ -1,9 +1,9 @@
 import { major, satisfies } from 'semver';
 import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
-import { editionPath } from 'shared/contract/editions';
+import { localePath } from 'shared/contract/locales';
 import type { BuildMode, Release, ScriptFile, SectionRelease, ShellRelease } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { languagesOf, routeIn } from './editions.ts';
+import { localesOf, routeIn } from './releaseLocales.ts';
 import { checkRetired } from './retired.ts';
 
 type Composition = Pick<Release, 'shell' | 'sections' | 'retired'>;
@@ -124,15 +124,15 @@ export interface PageBytes {
 /** JavaScript that each page loads before it is hydrated, brotli bytes, against its budget. */
 export function pageBytes({ shell, sections }: Composition): PageBytes[] {
   const shellBytes = sum(shell.scripts) + shell.startPage.bytes;
-  return languagesOf(shell).flatMap((language) =>
+  return localesOf(shell).flatMap((locale) =>
     Object.values(sections).flatMap((section) =>
       section.routes
-        .filter(({ bn }) => language === 'en' || bn)
+        .filter(({ bn }) => locale === 'en' || bn)
         .map((route) => ({
-          path: editionPath(language, route.path),
+          path: localePath(locale, route.path),
           section: section.name,
           shellBytes,
-          bytes: shellBytes + section.entry.bytes + sum(routeIn(language, route).scripts),
+          bytes: shellBytes + section.entry.bytes + sum(routeIn(locale, route).scripts),
           budget: budgetOf(section.name),
         })),
     ),

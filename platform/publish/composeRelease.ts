@@ -1,18 +1,18 @@
 import { cpSync, existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Boot } from 'shared/contract/boot';
-import { editionPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { localePath } from 'shared/contract/locales';
 import type { Release } from 'shared/contract/release';
-import type { LanguageCode } from 'shared/language/Language';
 import { contentHash, writeBelow } from '../files.ts';
 import { documentHtml } from './documentHtml.ts';
-import { languagesOf, routeIn, siteIn } from './editions.ts';
 import { firstReads } from './firstReads.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
 import { hostFiles } from './hosts/hostFiles.ts';
 import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
+import { localesOf, routeIn, siteIn } from './releaseLocales.ts';
 import { type ComposedPage, renderedFile, renderSection } from './renderSection.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -35,7 +35,7 @@ export interface ComposedSite {
   markups: ReadonlyMap<string, string>;
 }
 
-const notFoundPath = (language: LanguageCode) => (language === 'en' ? '*' : editionPath(language, '/*'));
+const notFoundPath = (locale: Locale) => (locale === 'en' ? '*' : localePath(locale, '/*'));
 
 /** Names the code of this folder, from which a release gets its documents and headers. */
 export const composerVersion = () => contentHash(import.meta.dirname, (file) => !/\.test\./.test(file));
@@ -59,9 +59,9 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
 
   const markups = new Map<string, string>();
   const paths = pages.map((page) => {
-    const { language, route } = page;
-    const path = route ? editionPath(language, route.path) : notFoundPath(language);
-    const file = pageFile(editionPath(language, route?.path ?? '/404'));
+    const { locale, route } = page;
+    const path = route ? localePath(locale, route.path) : notFoundPath(locale);
+    const file = pageFile(localePath(locale, route?.path ?? '/404'));
     const styles = page.rendered.styles.map(({ css }) => css);
     const headers = pageHeaders(release, styles);
     const html = documentOf(release, page);
@@ -85,12 +85,12 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
       return rootFile(path, type);
     }),
   );
-  const retired = languagesOf(release.shell).flatMap((language) => {
-    const notFound = paths.find(({ path }) => path === notFoundPath(language));
-    // A file has one address, whatever the language.
-    const addressOf = (path: string) => (path.includes('.') ? path : editionPath(language, path));
+  const retired = localesOf(release.shell).flatMap((locale) => {
+    const notFound = paths.find(({ path }) => path === notFoundPath(locale));
+    // A file has one address, whatever the locale.
+    const addressOf = (path: string) => (path.includes('.') ? path : localePath(locale, path));
     return (release.retired ?? [])
-      .filter(({ path }) => language === 'en' || !path.includes('.'))
+      .filter(({ path }) => locale === 'en' || !path.includes('.'))
       .map(
         (each): ComposedPath => ({
           ...rootFile(addressOf(each.path), 'text/html; charset=utf-8'),
@@ -102,8 +102,8 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
   });
   const composed = [...paths, ...rootFiles, ...sectionFiles, ...retired];
   write('pages.json', JSON.stringify(composed));
-  for (const language of languagesOf(release.shell)) {
-    const { url, content } = releaseFile(release, language);
+  for (const locale of localesOf(release.shell)) {
+    const { url, content } = releaseFile(release, locale);
     write(`public${url}`, content);
   }
   write(`releases/${release.number}.json`, JSON.stringify(release));
@@ -141,16 +141,16 @@ async function renderAll(tree: SiteTree, release: Release): Promise<ComposedPage
 }
 
 function documentOf(release: Release, page: ComposedPage): string {
-  const { language, rendered, section } = page;
-  const { url, integrity } = releaseFile(release, language);
-  const route = page.route && routeIn(language, page.route);
+  const { locale, rendered, section } = page;
+  const { url, integrity } = releaseFile(release, locale);
+  const route = page.route && routeIn(locale, page.route);
   const boot: Boot = {
     release: { number: release.number, url, integrity },
     shell: { base: release.shell.base },
-    language,
-    words: rendered.words,
-    site: siteIn(language, release.site),
-    ...(section && route ? { section: sectionInBrowser(section, language, route.path) } : {}),
+    locale,
+    content: rendered.content,
+    site: siteIn(locale, release.site),
+    ...(section && route ? { section: sectionInBrowser(section, locale, route.path) } : {}),
   };
   return documentHtml({
     page: rendered,
@@ -160,7 +160,7 @@ function documentOf(release: Release, page: ComposedPage): string {
       ? {
           section: { base: section.base, entry: section.entry, scripts: route.scripts },
           pictureFirst: route.pictureFirst,
-          firstReads: firstReads({ ...route, path: editionPath(language, route.path) }, release.site),
+          firstReads: firstReads({ ...route, path: localePath(locale, route.path) }, release.site),
         }
       : {}),
   });

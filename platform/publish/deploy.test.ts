@@ -267,9 +267,9 @@ test('a shell that knows Bengali has the pages of a section that was built befor
 
   const [live] = await readReleases(repository);
   if (!live) throw new Error('nothing is live');
-  await deploy(repository, { reason: 'languages', shell: { ...live.shell, languages: ['en', 'bn'] } });
+  await deploy(repository, { reason: 'locales', shell: { ...live.shell, locales: ['en', 'bn'] } });
   expect(page(repository, 'public/bn/one.html')).toContain('<main>one</main>');
-  expect(page(repository, 'public/bn/one.html')).toContain('"language":"bn"');
+  expect(page(repository, 'public/bn/one.html')).toContain('"locale":"bn"');
   expect(page(repository, 'public/_releases/2.bn.json')).not.toContain('translated');
 
   const folder = temporaryFolder();

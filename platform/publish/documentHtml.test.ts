@@ -11,7 +11,7 @@ const section = testSection({ label: '</script><script>alert(1)</script>' });
 const documentOf = (more: { firstReads?: FirstReads; pictureFirst?: boolean } = {}) =>
   documentHtml({
     page: {
-      language: 'en',
+      locale: 'en',
       head: '<title>One</title>',
       styles: [{ attributes: ' data-emotion="s a"', css: '.s-a{color:red}' }],
       markup: '<main>One</main>',
@@ -19,7 +19,7 @@ const documentOf = (more: { firstReads?: FirstReads; pictureFirst?: boolean } = 
     boot: {
       release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
       shell: { base: shell.base },
-      language: 'en',
+      locale: 'en',
       site: testSite,
       section: sectionInBrowser(section, 'en', '/one'),
     },

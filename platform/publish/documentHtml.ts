@@ -35,7 +35,7 @@ export function documentHtml({
   const [runtime, ...chunks] = shell.scripts;
   const ordered = [...scriptsBefore(shell, boot.site), ...(runtime ? [runtime] : [])];
   return [
-    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     firstReads?.connections,
     page.head,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from 'shared/contract/locales';
 import type {
   Release,
   ReleaseInBrowser,
@@ -7,23 +8,22 @@ import type {
   SectionInBrowser,
   SectionRelease,
 } from 'shared/contract/release';
-import type { LanguageCode } from 'shared/language/Language';
 
-/** What a browser is told of a section in that language; with `path`, of that one route alone. */
+/** What a browser is told of a section in that locale; with `path`, of that one route alone. */
 export function sectionInBrowser(
   { name, label, bn, version, base, entry, routes }: BrowserSection,
-  language: LanguageCode,
+  locale: Locale,
   path?: string,
 ): SectionInBrowser {
   return {
     name,
-    label: (language === 'bn' && bn?.label) || label,
+    label: (locale === 'bn' && bn?.label) || label,
     version,
     base,
     entry,
     routes: routes
       .filter((route) => path === undefined || route.path === path)
-      .map((route) => routeInBrowser(route, language)),
+      .map((route) => routeInBrowser(route, locale)),
   };
 }
 
@@ -32,8 +32,8 @@ type BrowserSection = Pick<SectionRelease, 'name' | 'label' | 'bn' | 'version' |
   routes: readonly BrowserRoute[];
 };
 
-function routeInBrowser(route: BrowserRoute, language: LanguageCode): RouteInBrowser {
-  const { page, head, scripts } = (language === 'bn' && route.bn) || route;
+function routeInBrowser(route: BrowserRoute, locale: Locale): RouteInBrowser {
+  const { page, head, scripts } = (locale === 'bn' && route.bn) || route;
   return { path: route.path, page, head, scripts, ...(route.bn ? { translated: true } : {}) };
 }
 
@@ -43,19 +43,19 @@ export interface ReleaseFile {
   content: string;
 }
 
-/** Where a release's routes are named for browsers, in that language. */
-export const releaseUrl = (number: number, language: LanguageCode) =>
-  `/_releases/${number}${language === 'en' ? '' : `.${language}`}.json`;
+/** Where a release's routes are named for browsers, in that locale. */
+export const releaseUrl = (number: number, locale: Locale) =>
+  `/_releases/${number}${locale === 'en' ? '' : `.${locale}`}.json`;
 
-/** The immutable file from which a tab learns every route of its release in its language. */
-export function releaseFile({ number, sections }: Release, language: LanguageCode): ReleaseFile {
+/** The immutable file from which a tab learns every route of its release in its locale. */
+export function releaseFile({ number, sections }: Release, locale: Locale): ReleaseFile {
   const release: ReleaseInBrowser = {
     number,
-    sections: Object.values(sections).map((section) => sectionInBrowser(section, language)),
+    sections: Object.values(sections).map((section) => sectionInBrowser(section, locale)),
   };
   const content = JSON.stringify(release);
   return {
-    url: releaseUrl(number, language),
+    url: releaseUrl(number, locale),
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
     content,
   };

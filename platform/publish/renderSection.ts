@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { editionPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { localePath } from 'shared/contract/locales';
 import type { BuildMode, Release, RouteRelease, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
-import type { LanguageCode } from 'shared/language/Language';
 import { readJson, writeBelow } from '../files.ts';
-import { languagesOf, siteIn } from './editions.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { RefusedError } from './RefusedError.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
+import { localesOf, siteIn } from './releaseLocales.ts';
 
 type ForPages = Pick<Release, 'shell' | 'site'>;
 
@@ -21,7 +21,7 @@ const prerendered = (section?: SectionRelease) => section?.routes.filter(({ prer
 /** Where the rendered pages of a section are kept; without a section, the 404 page. */
 export function renderedFile({ shell, site }: ForPages, section?: SectionRelease): string {
   const parts = [
-    languagesOf(shell),
+    localesOf(shell),
     shell.version,
     shell.base,
     site,
@@ -32,9 +32,9 @@ export function renderedFile({ shell, site }: ForPages, section?: SectionRelease
   return `rendered/${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20)}.json`;
 }
 
-/** A page of a release, in one of its languages. */
+/** A page of a release, in one of its locales. */
 export interface ComposedPage {
-  language: LanguageCode;
+  locale: Locale;
   /** Neither on the 404 page. */
   section?: SectionRelease;
   route?: RouteRelease;
@@ -42,7 +42,7 @@ export interface ComposedPage {
 }
 
 /**
- * The pages of a section as rendered, its prerendered routes in every language; without a section, the 404 pages. What
+ * The pages of a section as rendered, its prerendered routes in every locale; without a section, the 404 pages. What
  * was rendered from the same versions is taken from the tree. Rejects with a `RefusedError` that names every page
  * that cannot be rendered within the time for all of them; one takes about 20 ms.
  */
@@ -52,8 +52,8 @@ export async function renderSection(
   section?: SectionRelease,
   timeoutMs = 30_000,
 ): Promise<ComposedPage[]> {
-  const pages = languagesOf(shell).flatMap((language): Omit<ComposedPage, 'rendered'>[] =>
-    section ? prerendered(section).map((route) => ({ language, section, route })) : [{ language }],
+  const pages = localesOf(shell).flatMap((locale): Omit<ComposedPage, 'rendered'>[] =>
+    section ? prerendered(section).map((route) => ({ locale, section, route })) : [{ locale }],
   );
   const withRendered = (all: readonly RenderedPage[]) =>
     all.flatMap((rendered, index) => pages.slice(index, index + 1).map((page) => ({ ...page, rendered })));
@@ -62,11 +62,11 @@ export async function renderSection(
   if (existsSync(tree.path(file))) return withRendered(readJson(tree.path(file)));
 
   const toRender = pages.map(
-    ({ language, route }): PageToRender => ({
-      language,
-      site: siteIn(language, site),
+    ({ locale, route }): PageToRender => ({
+      locale,
+      site: siteIn(locale, site),
       shellBase: shell.base,
-      ...(section && route ? { section: sectionInBrowser(section, language, route.path) } : {}),
+      ...(section && route ? { section: sectionInBrowser(section, locale, route.path) } : {}),
     }),
   );
   const answers = await renderInProcess(tree, shell, toRender, section, timeoutMs);
@@ -84,7 +84,7 @@ export async function renderSection(
 }
 
 const addressOf = (page: Omit<ComposedPage, 'rendered'> | undefined) =>
-  page?.route ? editionPath(page.language, page.route.path) : 'the 404 page';
+  page?.route ? localePath(page.locale, page.route.path) : 'the 404 page';
 
 interface Answer {
   rendered?: RenderedPage;

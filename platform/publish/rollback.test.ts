@@ -16,8 +16,8 @@ vi.mock('./renderSection.ts', async (original) => ({
   ...(await original<object>()),
   renderSection: async (tree: SiteTree) => {
     mkdirSync(tree.path('rendered'), { recursive: true });
-    const rendered = { language: 'en', head: '', styles: [], markup: '<main></main>' };
-    return [{ language: 'en', rendered }];
+    const rendered = { locale: 'en', head: '', styles: [], markup: '<main></main>' };
+    return [{ locale: 'en', rendered }];
   },
 }));
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));

@@ -1,8 +1,8 @@
-import { editionPath, manifestPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { localePath, manifestPath } from 'shared/contract/locales';
 import type { Release } from 'shared/contract/release';
 import { canonicalUrl } from 'shared/head/canonicalUrl';
-import type { LanguageCode } from 'shared/language/Language';
-import { languagesOf, siteIn } from './editions.ts';
+import { localesOf, siteIn } from './releaseLocales.ts';
 
 export interface SiteFile {
   path: `/${string}`;
@@ -17,11 +17,11 @@ export const siteFiles = (release: Release): SiteFile[] => [
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
   { path: '/sitemap.xml', type: 'application/xml', content: sitemap(release) },
   { path: '/licenses.txt', type: 'text/plain; charset=utf-8', content: licenses(release) },
-  ...languagesOf(release.shell).map(
-    (language): SiteFile => ({
-      path: manifestPath(language),
+  ...localesOf(release.shell).map(
+    (locale): SiteFile => ({
+      path: manifestPath(locale),
       type: 'application/manifest+json',
-      content: manifest(release, language),
+      content: manifest(release, locale),
     }),
   ),
 ];
@@ -34,9 +34,9 @@ function sitemap({ site, shell, sections }: Release): string {
     .flatMap(({ routes }) => routes)
     .filter(({ path, prerender }) => prerender && !path.includes(':'))
     .flatMap(({ path, bn }) => {
-      const addresses = languagesOf(shell)
-        .filter((language) => language === 'en' || bn)
-        .map((language) => ({ language, address: canonicalUrl(site.host, path, language) }));
+      const addresses = localesOf(shell)
+        .filter((locale) => locale === 'en' || bn)
+        .map((locale) => ({ locale, address: canonicalUrl(site.host, path, locale) }));
       const alternates = addresses.length > 1 ? addresses.map(alternate).join('') : '';
       return addresses.map(({ address }) => `  <url><loc>${address}</loc>${alternates}</url>`);
     });
@@ -48,8 +48,8 @@ function sitemap({ site, shell, sections }: Release): string {
   ].join('\n');
 }
 
-const alternate = ({ language, address }: { language: LanguageCode; address: string }) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+const alternate = ({ locale, address }: { locale: Locale; address: string }) =>
+  `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`;
 
 /** Where the notices of each part are, which its build writes. */
 const licenses = ({ site, shell, sections }: Release) =>
@@ -59,13 +59,13 @@ const licenses = ({ site, shell, sections }: Release) =>
     '',
   ].join('\n');
 
-const manifest = ({ site, shell }: Release, language: LanguageCode) => {
-  const { name } = siteIn(language, site).school;
+const manifest = ({ site, shell }: Release, locale: Locale) => {
+  const { name } = siteIn(locale, site).school;
   return JSON.stringify({
-    lang: language,
+    lang: locale,
     name,
     short_name: name,
-    start_url: editionPath(language, '/'),
+    start_url: localePath(locale, '/'),
     display: 'browser',
     background_color: '#fbf5e9',
     theme_color: '#a83f26',

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from 'shared/contract/locales';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { HeadTemplate } from 'shared/contract/section';
 import { logoSvg } from 'shared/design/logoSvg';
-import { bengali } from 'shared/language/bengali';
-import { english } from 'shared/language/english';
-import type { LanguageCode } from 'shared/language/Language';
+import { bengali } from 'shared/locale/bengali';
+import { english } from 'shared/locale/english';
 import { contentHash, writeBelow } from '../files.ts';
 import type { ReleaseContent } from './deploy.ts';
-import { siteIn } from './editions.ts';
 import { checkOut, type SiteTree } from './git.ts';
+import { siteIn } from './releaseLocales.ts';
 import { servedBase } from './store.ts';
 
 /** Draws the link-preview picture of every page that the tree has none of, and names it in the page's head. */
@@ -22,9 +22,9 @@ export async function withSocialImages(tree: SiteTree, content: ReleaseContent):
       .flatMap((head) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
   );
   await checkOut(tree, pictures);
-  const withImage = async ({ name, version }: SectionRelease, head: HeadTemplate, language: LanguageCode) => {
-    const schoolName = siteIn(language, content.site).school.name;
-    const { tagline } = (language === 'bn' ? bengali : english).school;
+  const withImage = async ({ name, version }: SectionRelease, head: HeadTemplate, locale: Locale) => {
+    const schoolName = siteIn(locale, content.site).school.name;
+    const { tagline } = (locale === 'bn' ? bengali : english).school;
     const title = pageName(head.title, schoolName);
     const drawing = head.picture
       ? readFileSync(tree.path('public', servedBase(name, version), head.picture))

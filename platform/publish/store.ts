@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Release, SectionRelease } from 'shared/contract/release';
 import { readJson } from '../files.ts';
-import { languagesOf } from './editions.ts';
 import { checkOut, type SiteRepository, type SiteTree, withTree } from './git.ts';
 import { releaseUrl } from './releaseInBrowser.ts';
+import { localesOf } from './releaseLocales.ts';
 import { renderedFile } from './renderSection.ts';
 
 /*
@@ -62,7 +62,7 @@ function namesOf(release: Release): string[] {
   const sections: readonly SectionRelease[] = Object.values(release.sections);
   return [
     `releases/${release.number}.json`,
-    ...languagesOf(release.shell).map((language) => `public${releaseUrl(release.number, language)}`),
+    ...localesOf(release.shell).map((locale) => `public${releaseUrl(release.number, locale)}`),
     `shell/${release.shell.version}`,
     renderedFile(release),
     ...sections.flatMap((section) => [

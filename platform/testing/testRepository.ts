@@ -65,7 +65,7 @@ export const publishTestSection = (
 
 const renderPage = `export const renderPage = async ({ module }) =>
   ({
-    language: 'en',
+    locale: 'en',
     head: '',
     styles: module?.css ? [{ attributes: module.attributes ?? '', css: module.css }] : [],
     markup: module ? module.OnePage() : 'Not found',

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../language/Language.ts';
+import type { Locale } from './locales.ts';
 import type { SectionInBrowser } from './release.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -13,9 +13,9 @@ export interface Boot {
   /** Where the shell's own files are served from: `/_sections/shell/<version>/`. */
   shell: { base: string };
   /** Of the document, and of every page that the tab comes to. */
-  language: LanguageCode;
-  /** The shell's own words in that language, as its `renderPage` gave them. */
-  words?: unknown;
+  locale: Locale;
+  /** The shell's own words in that locale, as its `renderPage` gave them. */
+  content?: unknown;
   site: SiteConfig;
   /** The section that owns this page, with this page's route alone. Absent on the 404 page. */
   section?: SectionInBrowser;

@@ -124,7 +124,7 @@ export const builtShell = v.object({
   startPage: script,
   reports: script,
   trustedTypesPolicies: v.array(policyName),
-  languages: v.exactOptional(v.array(v.picklist(['en', 'bn']))),
+  locales: v.exactOptional(v.array(v.picklist(['en', 'bn']))),
   singletons: versions,
   modules: v.exactOptional(modules),
 }) satisfies v.GenericSchema<unknown, BuiltShell>;

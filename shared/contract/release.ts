@@ -1,12 +1,12 @@
-import type { LanguageCode } from '../language/Language.ts';
+import type { Locale } from './locales.ts';
 import type { FirstRead, HeadTemplate, RetiredPath, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Number of the contract between shell and sections: what a section is built for. */
-export const contractVersion = 3;
+export const contractVersion = 4;
 
 /** The oldest contract that this shell still supports, so that sections may follow the shell when they like. */
-export const oldestContractVersion = 2;
+export const oldestContractVersion = 4;
 
 /** A development build warns of what production mends in silence. It has no budget and is never deployed. */
 export type BuildMode = 'production' | 'development';
@@ -78,8 +78,8 @@ export interface ShellRelease {
   reports: ScriptFile;
   /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
   trustedTypesPolicies: readonly string[];
-  /** Languages that it renders pages in; without it English alone. */
-  languages?: readonly LanguageCode[];
+  /** Locales that it renders pages in; without it English alone. */
+  locales?: readonly Locale[];
   singletons: Readonly<Record<string, string>>;
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
@@ -116,7 +116,7 @@ export interface Release {
   retired?: readonly RetiredPath[];
 }
 
-/** What a browser needs of a route in its language. Paths are those of the English site. */
+/** What a browser needs of a route in its locale. Paths are those of the English site. */
 export type RouteInBrowser = Pick<RouteRelease, 'path' | 'page' | 'head' | 'scripts'> & {
   /** It has a page in Bengali. In Bengali documents English stands in for the others. */
   translated?: true;

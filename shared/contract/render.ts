@@ -1,11 +1,11 @@
-import type { LanguageCode } from '../language/Language.ts';
+import type { Locale } from './locales.ts';
 import type { PageModule } from './page.ts';
 import type { SectionInBrowser } from './release.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 export interface PageToRender {
-  language: LanguageCode;
-  /** As documents of that language carry it. */
+  locale: Locale;
+  /** As documents of that locale carry it. */
   site: SiteConfig;
   /** Where the shell's own files are served from. */
   shellBase: string;
@@ -16,9 +16,9 @@ export interface PageToRender {
 
 export interface RenderedPage {
   /** Language of the document, BCP 47. */
-  language: string;
+  locale: string;
   /** What its boot data carries as `words`; absent: nothing. */
-  words?: unknown;
+  content?: unknown;
   /** Markup of what the page puts into `<head>`, without styles. */
   head: string;
   /** The inline `<style>` elements: the base styles, then emotion's critical rules. */

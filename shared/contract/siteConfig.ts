@@ -4,7 +4,7 @@
  */
 export interface SiteConfig {
   school: {
-    /** In the language of the document that carries it. */
+    /** In the locale of the document that carries it. */
     name: string;
     /** In Bengali. Absent: the name as it is; and in documents, whose `name` it is where they are Bengali. */
     nameBengali?: string;

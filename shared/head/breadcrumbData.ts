@@ -1,13 +1,13 @@
+import type { Locale } from '../contract/locales.ts';
 import type { StructuredData } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import type { LanguageCode } from '../language/Language.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 
 /** A `BreadcrumbList` of the pages from the home page down to this one. */
 export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
   { host }: Pick<SiteConfig, 'host'>,
-  language: LanguageCode,
+  locale: Locale,
 ): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -15,6 +15,6 @@ export const breadcrumbData = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: canonicalUrl(host, path, language),
+    item: canonicalUrl(host, path, locale),
   })),
 });

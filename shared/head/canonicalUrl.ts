@@ -1,10 +1,10 @@
-import { editionPath } from '../contract/editions.ts';
-import type { LanguageCode } from '../language/Language.ts';
+import type { Locale } from '../contract/locales.ts';
+import { localePath } from '../contract/locales.ts';
 
 /** Absolute address of a page: on the site's own host, without query, hash and trailing slash. */
-export function canonicalUrl(host: string, path: string, language: LanguageCode = 'en'): string {
+export function canonicalUrl(host: string, path: string, locale: Locale = 'en'): string {
   const { origin, pathname } = new URL(path, host);
-  return origin + editionPath(language, normalPath(pathname));
+  return origin + localePath(locale, normalPath(pathname));
 }
 
 /** `/about/` -> `/about`; the home page stays `/`. */

@@ -1,35 +1,30 @@
-import { manifestPath } from '../contract/editions.ts';
+import { manifestPath } from '../contract/locales.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import { bengali } from '../language/bengali.ts';
-import { english } from '../language/english.ts';
+import { bengali } from '../locale/bengali.ts';
+import { english } from '../locale/english.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { type HeadTag, headTags, locales, type PageLanguages } from './headTags.ts';
+import { type HeadTag, headTags, locales, type PageLocales } from './headTags.ts';
 import { schoolData, websiteData } from './schoolData.ts';
 
 /** Markup of a page's head, with the tags that are the same on every page. */
-export const headHtml = (
-  head: PageHead,
-  site: SiteConfig,
-  shellBase: string,
-  languages: PageLanguages,
-): string =>
+export const headHtml = (head: PageHead, site: SiteConfig, shellBase: string, locales: PageLocales): string =>
   [
-    ...fontTags(languages, shellBase),
-    ...headTags(head, site, languages),
-    ...siteTags(site, languages),
+    ...fontTags(locales, shellBase),
+    ...headTags(head, site, locales),
+    ...siteTags(site, locales),
     ...iconTags(shellBase),
   ]
     .map(tagHtml)
     .join('');
 
 /** The tags that are the same on every page. No navigation touches them. */
-const siteTags = (site: SiteConfig, { language }: PageLanguages): HeadTag[] => [
+const siteTags = (site: SiteConfig, { locale }: PageLocales): HeadTag[] => [
   { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
-  { tag: 'meta', attributes: { property: 'og:locale', content: locales[language] } },
+  { tag: 'meta', attributes: { property: 'og:locale', content: locales[locale] } },
   { tag: 'meta', attributes: { property: 'og:site_name', content: site.school.name } },
   { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
-  link('manifest', { href: manifestPath(language) }),
+  link('manifest', { href: manifestPath(locale) }),
   {
     tag: 'meta',
     attributes: { name: 'theme-color', content: '#fffdf8', media: '(prefers-color-scheme: light)' },
@@ -38,7 +33,7 @@ const siteTags = (site: SiteConfig, { language }: PageLanguages): HeadTag[] => [
     tag: 'meta',
     attributes: { name: 'theme-color', content: '#1f2240', media: '(prefers-color-scheme: dark)' },
   },
-  ...[schoolData(site, language === 'bn' ? bengali : english), websiteData(site, language)].map((data) => ({
+  ...[schoolData(site, locale === 'bn' ? bengali : english), websiteData(site, locale)].map((data) => ({
     tag: 'script' as const,
     attributes: { type: 'application/ld+json' },
     text: JSON.stringify(data),
@@ -59,8 +54,8 @@ const iconTags = (shellBase: string) => [
  * Without a Bengali face text is drawn in the one of the headings. Chromium leaves some of it as boxes when that face
  * comes after the first layout.
  */
-const fontTags = ({ language }: PageLanguages, shellBase: string) =>
-  language === 'bn'
+const fontTags = ({ locale }: PageLocales, shellBase: string) =>
+  locale === 'bn'
     ? [
         link('preload', {
           href: `${shellBase}tiro-bangla-bengali.woff2`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../language/english.ts';
+import { english } from '../locale/english.ts';
 import { testSite } from '../testing/testSite.ts';
 import { breadcrumbData } from './breadcrumbData.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
@@ -30,7 +30,7 @@ test('a canonical address is absolute, without query, hash and trailing slash', 
 
 test('the head of a file that is served for many paths names no address', () => {
   const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite, {
-    language: 'en',
+    locale: 'en',
     translated: true,
   });
   expect(JSON.stringify(tags)).not.toContain('test.school.example');
@@ -41,12 +41,12 @@ test.each([
   ['bn', 'https://test.school.example/bn', 'https://test.school.example/bn/gallery'],
 ] as const)(
   'the breadcrumb names the pages in order, with absolute addresses in %s',
-  (language, home, gallery) => {
+  (locale, home, gallery) => {
     const trail = [
       { name: 'Home', path: '/' },
       { name: 'Gallery', path: '/gallery' },
     ];
-    expect(breadcrumbData(trail, testSite, language)).toMatchObject({
+    expect(breadcrumbData(trail, testSite, locale)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: home },
@@ -72,9 +72,9 @@ test("the school's own data has its address, telephone and office hours", () => 
 test.each([
   ['en', 'https://test.school.example/'],
   ['bn', 'https://test.school.example/bn'],
-] as const)('every page says that its site is in %s', (language, url) => {
+] as const)('every page says that its site is in %s', (locale, url) => {
   const head = resolveHead(template, '/admissions', testSite);
-  const html = headHtml(head, testSite, '/shell/', { language, translated: true });
+  const html = headHtml(head, testSite, '/shell/', { locale, translated: true });
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json),
   );
@@ -82,7 +82,7 @@ test.each([
     expect.objectContaining({
       '@type': 'WebSite',
       url,
-      inLanguage: language,
+      inLanguage: locale,
       publisher: { '@id': 'https://test.school.example/#school' },
     }),
   );

@@ -1,7 +1,7 @@
-import { otherLanguage } from '../contract/editions.ts';
+import type { Locale } from '../contract/locales.ts';
+import { otherLocale } from '../contract/locales.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import type { LanguageCode } from '../language/Language.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 
 export interface HeadTag {
@@ -10,11 +10,11 @@ export interface HeadTag {
   text?: string;
 }
 
-/** The languages of a page. */
-export interface PageLanguages {
+/** The locales of a page. */
+export interface PageLocales {
   /** Which it is in. */
-  language: LanguageCode;
-  /** The other language has it too. */
+  locale: Locale;
+  /** The other locale has it too. */
   translated: boolean;
 }
 
@@ -27,14 +27,10 @@ export const pageTagMark = 'data-page';
  * The page's own tags in `<head>`, for the composer's string and the browser's DOM alike. A path with `:` or `*`
  * matches many pages: the tags that name the address are left out, and the browser adds them.
  */
-export function headTags(
-  head: PageHead,
-  site: SiteConfig,
-  { language, translated }: PageLanguages,
-): HeadTag[] {
+export function headTags(head: PageHead, site: SiteConfig, { locale, translated }: PageLocales): HeadTag[] {
   const { title, description, keywords, path, socialImage, structuredData = [], noIndex } = head;
-  const addressIn = (code: LanguageCode) => canonicalUrl(site.host, path, code);
-  const address = /[:*]/.test(path) ? undefined : addressIn(language);
+  const addressIn = (locale: Locale) => canonicalUrl(site.host, path, locale);
+  const address = /[:*]/.test(path) ? undefined : addressIn(locale);
   const meta = (kind: 'name' | 'property', name: string, content: string | undefined | false): HeadTag[] =>
     content ? [{ tag: 'meta', attributes: { [kind]: name, content, [pageTagMark]: '' } }] : [];
 
@@ -52,7 +48,7 @@ export function headTags(
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:url', address),
     ...meta('property', 'og:image', socialImage),
-    ...meta('property', 'og:locale:alternate', translated && locales[otherLanguage(language)]),
+    ...meta('property', 'og:locale:alternate', translated && locales[otherLocale(locale)]),
     ...(address ? [link({ rel: 'canonical', href: address })] : []),
     ...(address && translated
       ? [

@@ -1,38 +1,39 @@
+import type { Locale } from '../contract/locales.ts';
 import type { StructuredData } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import type { Language, LanguageCode } from '../language/Language.ts';
+import type { LocaleContent } from '../locale/localeContent.ts';
 import { administrativeHours } from '../school/officeHours.ts';
 import { school } from '../school/school.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
 
-/** The site in one of its languages, as schema.org describes one. */
-export const websiteData = (site: SiteConfig, code: LanguageCode): StructuredData => ({
+/** The site in one of its locales, as schema.org describes one. */
+export const websiteData = (site: SiteConfig, locale: Locale): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: site.school.name,
-  url: canonicalUrl(site.host, '/', code),
-  inLanguage: code,
+  url: canonicalUrl(site.host, '/', locale),
+  inLanguage: locale,
   publisher: { '@id': schoolId(site) },
 });
 
 const schoolId = ({ host }: SiteConfig) => `${host}/#school`;
 
 /** The school as schema.org describes one. */
-export const schoolData = (site: SiteConfig, { code, school: words }: Language): StructuredData => ({
+export const schoolData = (site: SiteConfig, { locale, school: content }: LocaleContent): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ElementarySchool',
   '@id': schoolId(site),
   name: site.school.name,
-  slogan: words.tagline,
-  url: canonicalUrl(site.host, '/', code),
+  slogan: content.tagline,
+  url: canonicalUrl(site.host, '/', locale),
   telephone: site.school.telephone,
   email: site.school.email,
   foundingDate: String(school.established),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: words.address[0],
-    addressLocality: words.address[1],
-    addressRegion: words.address[2],
+    streetAddress: content.address[0],
+    addressLocality: content.address[1],
+    addressRegion: content.address[2],
     addressCountry: school.countryCode,
   },
   geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },

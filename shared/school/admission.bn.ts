@@ -1,6 +1,6 @@
-import type { AdmissionWords } from './admission.en.ts';
+import type { AdmissionContent } from './admission.en.ts';
 
-export const admission: AdmissionWords = {
+export const admission: AdmissionContent = {
   criteria: [
     {
       className: 'প্রি-নার্সারি',

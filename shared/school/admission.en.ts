@@ -1,7 +1,7 @@
 import type { fees } from './fees.ts';
 
 /** What is said about admission in the words of the school, on the admissions page, in the policies and in the PDF. */
-export const admission: AdmissionWords = {
+export const admission: AdmissionContent = {
   criteria: [
     {
       className: 'Pre-Nursery',
@@ -28,7 +28,7 @@ export const admission: AdmissionWords = {
   },
 };
 
-export interface AdmissionWords {
+export interface AdmissionContent {
   criteria: readonly { className: string; criteria: string }[];
   priorities: readonly [string, string];
   documents: readonly [string, string, string, string];

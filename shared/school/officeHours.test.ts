@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { english } from '../language/english.ts';
-import { describeOffice } from '../language/Language.ts';
+import { english } from '../locale/english.ts';
+import { describeOffice } from '../locale/localeContent.ts';
 import { officeStatus } from './officeHours.ts';
 import { schoolTime } from './schoolTime.ts';
 

@@ -7,7 +7,7 @@ export interface SharedPage {
 }
 
 /** What the share control says. `name` and what a toast tells. */
-export interface ShareWords
+export interface ShareContent
   extends Record<ShareNetwork, Record<'name' | 'opened' | 'blocked' | 'failed', string>> {
   share: string;
   copyByHand: string;
@@ -28,47 +28,48 @@ const addresses: Record<ShareNetwork, (page: SharedPage) => string> = {
 export async function shareInPopup(
   network: ShareNetwork,
   page: SharedPage,
-  words: ShareWords,
+  content: ShareContent,
 ): Promise<boolean> {
-  const messages = words[network];
+  const messages = content[network];
   try {
     // With `noopener` in the features `open` returns null, as if it were blocked: cut the opener afterwards.
     const popup = window.open(addresses[network](page), '_blank', popupFeatures);
-    if (!popup) return copyLink(page.url, messages.blocked, words);
+    if (!popup) return copyLink(page.url, messages.blocked, content);
     popup.opener = null;
     showToast(messages.opened);
     return true;
   } catch (error) {
     console.warn(`The share window of ${messages.name} could not be opened.`, error);
-    return copyLink(page.url, messages.failed, words);
+    return copyLink(page.url, messages.failed, content);
   }
 }
 
 export const canShareNatively = () => typeof navigator.share === 'function';
 
-export const copyPage = ({ url }: SharedPage, words: ShareWords) => copyLink(url, words.copy.done, words);
+export const copyPage = ({ url }: SharedPage, content: ShareContent) =>
+  copyLink(url, content.copy.done, content);
 
 /** The system's own share sheet; where it fails the link is copied. Resolves to `false` when neither worked. */
-export async function shareNatively(page: SharedPage, words: ShareWords): Promise<boolean> {
+export async function shareNatively(page: SharedPage, content: ShareContent): Promise<boolean> {
   try {
     await navigator.share(page);
-    showToast(words.native.done);
+    showToast(content.native.done);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return true;
     console.warn('The share sheet could not be opened.', error);
-    return copyPage(page, words);
+    return copyPage(page, content);
   }
 }
 
-async function copyLink(url: string, message: string, words: ShareWords): Promise<boolean> {
+async function copyLink(url: string, message: string, content: ShareContent): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     showToast(message);
     return true;
   } catch (error) {
     console.warn('The link could not be copied.', error);
-    showToast(words.copy.failed);
+    showToast(content.copy.failed);
     return false;
   }
 }

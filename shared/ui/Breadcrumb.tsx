@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'shared/router';
-import { useLanguage } from '../language/LanguageContext.ts';
+import { useLocale } from '../locale/LocaleContext.ts';
 
 interface BreadcrumbProps {
   /** The pages above this one, outermost first. */
@@ -25,7 +25,7 @@ const list = css({
 
 /** Where this page is: Gallery / album. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
-  const { ui } = useLanguage();
+  const { ui } = useLocale();
   return (
     <nav aria-label={ui.breadcrumb}>
       <ol css={list}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
-import { useLanguage } from '../language/LanguageContext.ts';
+import { useLocale } from '../locale/LocaleContext.ts';
 import { newTab } from '../site/newTab.ts';
 import { type ButtonVariant, buttonStyle } from './buttonStyle.ts';
 
@@ -20,7 +20,7 @@ type ButtonLinkProps = Target & { variant?: ButtonVariant; children: ReactNode }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', children, ...target }: ButtonLinkProps) {
-  const language = useLanguage();
+  const locale = useLocale();
   const look = buttonStyle(variant);
   if ('to' in target) {
     return (
@@ -30,7 +30,7 @@ export function ButtonLink({ variant = 'primary', children, ...target }: ButtonL
     );
   }
   return (
-    <a css={look} {...(target.newTab && newTab(language))} href={target.href} download={target.download}>
+    <a css={look} {...(target.newTab && newTab(locale))} href={target.href} download={target.download}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language/LanguageContext.ts';
+import { useLocale } from '../locale/LocaleContext.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { photoIcon, warningIcon } from './icons.ts';
@@ -34,7 +34,7 @@ const titleText = css({ font: '400 var(--size-5) / 1.25 var(--font-display)' });
 
 /** Says what happened in the place where content would stand. */
 export function Notice({ kind, title, onRetry, children }: NoticeProps) {
-  const { ui } = useLanguage();
+  const { ui } = useLocale();
   return (
     <div css={notice} role={kind === 'error' ? 'alert' : undefined}>
       <Icon path={kind === 'error' ? warningIcon : photoIcon} />

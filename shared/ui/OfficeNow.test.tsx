@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { english } from '../language/english.ts';
-import { LanguageContext } from '../language/LanguageContext.ts';
+import { english } from '../locale/english.ts';
+import { LocaleContext } from '../locale/LocaleContext.ts';
 import { OfficeNow } from './OfficeNow.tsx';
 
 const inEnglish = (
-  <LanguageContext value={english}>
+  <LocaleContext value={english}>
     <OfficeNow />
-  </LanguageContext>
+  </LocaleContext>
 );
 
 test('the prerendered page does not say whether the office is open', () => {

@@ -1,11 +1,11 @@
-import { describeOffice } from '../language/Language.ts';
-import { useLanguage } from '../language/LanguageContext.ts';
+import { useLocale } from '../locale/LocaleContext.ts';
+import { describeOffice } from '../locale/localeContent.ts';
 import { officeStatus } from '../school/officeHours.ts';
 import { useSchoolTime } from '../site/useSchoolTime.ts';
 
 /** Whether the office is open: the rules are in the global stylesheet. Empty until the page is hydrated. */
 export function OfficeNow() {
-  const language = useLanguage();
+  const locale = useLocale();
   const time = useSchoolTime();
-  return <p className="office-now">{time && describeOffice(officeStatus(time), language)}</p>;
+  return <p className="office-now">{time && describeOffice(officeStatus(time), locale)}</p>;
 }

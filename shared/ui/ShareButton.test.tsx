@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSiteEvent } from '../contract/events.ts';
-import { shareWords } from '../share/words.en.ts';
+import { shareContent } from '../share/content.en.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -26,7 +26,9 @@ async function choose(name: string, share?: typeof navigator.share) {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  renderInSite(<ShareButton path="/gallery/" search="?photo=1" title="Photo Gallery" words={shareWords} />);
+  renderInSite(
+    <ShareButton path="/gallery/" search="?photo=1" title="Photo Gallery" content={shareContent} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await user.click(screen.getByRole('menuitem', { name }));
 }
@@ -89,7 +91,7 @@ test('when copying fails, a message says so and the address is shown', async () 
 
 test('the menu closes by Escape, Tab and a press outside, and arrows move in it', async () => {
   const user = userEvent.setup();
-  renderInSite(<ShareButton path="/gallery" title="Photo Gallery" words={shareWords} />);
+  renderInSite(<ShareButton path="/gallery" title="Photo Gallery" content={shareContent} />);
   const button = screen.getByRole('button', { name: 'Share' });
   button.focus();
   await user.keyboard('{Enter}');

@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
-import { canShareNatively, copyPage, type ShareWords, shareInPopup, shareNatively } from '../share/share.ts';
+import {
+  canShareNatively,
+  copyPage,
+  type ShareContent,
+  shareInPopup,
+  shareNatively,
+} from '../share/share.ts';
 import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';
 import { copyIcon, facebookIcon, shareIcon, whatsappIcon } from './icons.ts';
@@ -15,7 +21,7 @@ interface ShareButtonProps {
   search?: string;
   /** Words that go with the link. */
   title: string;
-  words: ShareWords;
+  content: ShareContent;
 }
 
 const holder = css({ position: 'relative', display: 'inline-flex', '@media print': { display: 'none' } });
@@ -68,7 +74,7 @@ const choice = css({
 const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size-2)' });
 
 /** Shares the page at `path`: a button with a menu of WhatsApp, Facebook, the system's own way and a copy of the link. */
-export function ShareButton({ path, search = '', title, words }: ShareButtonProps) {
+export function ShareButton({ path, search = '', title, content }: ShareButtonProps) {
   const page = { url: canonicalUrl(useSite().host, path) + search, title };
   const [state, setState] = useState<'closed' | 'menu' | 'address'>('closed');
   const root = useRef<HTMLSpanElement>(null);
@@ -82,21 +88,21 @@ export function ShareButton({ path, search = '', title, words }: ShareButtonProp
   };
   const choices = () =>
     [
-      [words.whatsapp.name, whatsappIcon, () => shareInPopup('whatsapp', page, words)],
-      [words.facebook.name, facebookIcon, () => shareInPopup('facebook', page, words)],
+      [content.whatsapp.name, whatsappIcon, () => shareInPopup('whatsapp', page, content)],
+      [content.facebook.name, facebookIcon, () => shareInPopup('facebook', page, content)],
       ...(canShareNatively()
-        ? [[words.native.name, shareIcon, () => shareNatively(page, words)] as const]
+        ? [[content.native.name, shareIcon, () => shareNatively(page, content)] as const]
         : []),
-      [words.copy.name, copyIcon, () => copyPage(page, words)],
+      [content.copy.name, copyIcon, () => copyPage(page, content)],
     ] as const;
 
   return (
     <span css={holder} ref={root} {...keys}>
-      <Tooltip text={words.share}>
+      <Tooltip text={content.share}>
         <button
           type="button"
           css={button}
-          aria-label={words.share}
+          aria-label={content.share}
           aria-haspopup="menu"
           aria-expanded={state === 'menu'}
           onClick={() => setState(state === 'closed' ? 'menu' : 'closed')}
@@ -105,7 +111,7 @@ export function ShareButton({ path, search = '', title, words }: ShareButtonProp
         </button>
       </Tooltip>
       {state === 'menu' && (
-        <div css={popup} ref={focusFirstItem} role="menu" aria-label={words.share}>
+        <div css={popup} ref={focusFirstItem} role="menu" aria-label={content.share}>
           {choices().map(([name, icon, share]) => (
             <button
               key={name}
@@ -123,7 +129,7 @@ export function ShareButton({ path, search = '', title, words }: ShareButtonProp
       )}
       {state === 'address' && (
         <div css={popup}>
-          {words.copyByHand}
+          {content.copyByHand}
           <span css={address}>{page.url}</span>
         </div>
       )}

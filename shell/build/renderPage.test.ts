@@ -9,7 +9,7 @@ const OnePage = () => jsx('p', { css: hostile });
 
 test('the rules of a section cannot end their style element', async () => {
   const { styles } = await renderPage({
-    language: 'en',
+    locale: 'en',
     site: testSite,
     shellBase: '/',
     section: testSectionInBrowser({ '/one': 'OnePage' }),

@@ -34,7 +34,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
         scripts,
         startPage: copyScript('startPage', early, web),
         reports: copyScript('reports', early, web),
-        languages: ['en', 'bn'],
+        locales: ['en', 'bn'],
         trustedTypesPolicies: ['shell', ...policyNames],
         singletons: installedSingletons(folder),
         modules: takeModuleBytes(web, scripts),

@@ -11,17 +11,17 @@ import './toasts/toasts.css';
 import { createRoot } from 'react-dom/client';
 import { readBoot } from './boot/readBoot.ts';
 import { startSite } from './boot/startSite.ts';
-import { completeLanguageSwitch } from './early/completeLanguageSwitch.ts';
-import { createWords } from './edition/createWords.ts';
+import { completeLocaleSwitch } from './early/completeLocaleSwitch.ts';
 import { createFederation } from './federation/createFederation.ts';
+import { createShellContent } from './locale/createShellContent.ts';
 import { createReleaseSource } from './release/releaseSource.ts';
 
 const boot = readBoot();
 
-completeLanguageSwitch();
+completeLocaleSwitch();
 
 startSite(
-  { ...boot, words: createWords(boot.language, boot.site) },
+  { ...boot, content: createShellContent(boot.locale, boot.site) },
   {
     loadPage: createFederation(),
     loadRelease: createReleaseSource(boot.release),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesBelow, readJson } from 'platform/files.ts';
-import { editionPath } from 'shared/contract/editions';
+import { localePath } from 'shared/contract/locales';
 import type { BuiltSection, ShellRelease } from 'shared/contract/release';
 import { faults } from '../../faultServer.ts';
 import { expect, goTo, hydrated } from '../../test.ts';
@@ -72,7 +72,7 @@ function pageThatNeeds(name: string, dist: string, file: string): string | undef
   const { entry, routes } = readJson<BuiltSection>(join(dist, 'section.json'));
   const pages = routes.flatMap(({ path, scripts, bn }) => [
     { path, scripts },
-    ...(bn ? [{ path: editionPath('bn', path), scripts: bn.scripts }] : []),
+    ...(bn ? [{ path: localePath('bn', path), scripts: bn.scripts }] : []),
   ]);
   return pages
     .find(({ scripts }) => [entry, ...scripts].some((script) => script.file === file))

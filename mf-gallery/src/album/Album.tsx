@@ -14,14 +14,14 @@ import { useOpenPhoto } from './useOpenPhoto.ts';
 /** An album whose id may exist. */
 export function Album({ id }: { id: string }) {
   const site = useSite();
-  const texts = useGalleryContent();
-  const content = texts.album;
+  const all = useGalleryContent();
+  const content = all.album;
   const album = useAlbum(id);
   const photos = usePhotos(id);
   const { shown, rises } = useShownData(photos.data);
   const found = album.data ?? undefined;
   const isMissing = album.data === null || photos.data?.photos.length === 0;
-  useHead(found && !isMissing ? albumHead(found, texts, site) : undefined);
+  useHead(found && !isMissing ? albumHead(found, all, site) : undefined);
 
   if (isMissing) return <ToGallery />;
 

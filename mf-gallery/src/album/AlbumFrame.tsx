@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
+import { localeOf } from 'shared/locale/localeOf';
 import { useNavigate } from 'shared/router';
-import { languageOf } from 'shared/site/languageOf';
 import { Breadcrumb } from 'shared/ui/Breadcrumb';
 import { ShareButton } from 'shared/ui/ShareButton';
 import { albumPath, albumsPath } from '../addresses.ts';
@@ -46,13 +46,13 @@ export function AlbumFrame({ album, children }: AlbumFrameProps) {
     <div css={frame}>
       <div css={header}>
         <Breadcrumb trail={[{ name: albums.gallery, to: albumsPath }]} current={name} />
-        <h1 lang={languageOf(name, data.language)}>{name}</h1>
+        <h1 lang={localeOf(name, data.locale)}>{name}</h1>
         {description && (
-          <p css={words} lang={languageOf(description, data.language)}>
+          <p css={words} lang={localeOf(description, data.locale)}>
             {description}
           </p>
         )}
-        {album && <ShareButton path={albumPath(album.id)} title={name} words={share} />}
+        {album && <ShareButton path={albumPath(album.id)} title={name} content={share} />}
       </div>
       {children}
       <noscript>

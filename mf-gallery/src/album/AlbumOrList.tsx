@@ -4,17 +4,17 @@ import { useParams } from 'shared/router';
 import { isPossibleId } from '../addresses.ts';
 import { GalleryData, queryClient } from '../data/GalleryData.tsx';
 import { photosQuery } from '../data/photos.ts';
-import type { GalleryTexts } from '../GalleryContent.ts';
+import type { GalleryContent } from '../GalleryContent.ts';
 import { Album } from './Album.tsx';
 import { ToGallery } from './AlbumFrame.tsx';
 import { photosInSight } from './PhotoGrid.tsx';
 
 export const beforeAlbum =
-  (words: GalleryTexts['data']): BeforeHydration =>
+  (content: GalleryContent['data']): BeforeHydration =>
   async ({ supabase, ...site }) => {
     const albumId = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
     if (!isPossibleId(albumId)) return;
-    const { photos } = await queryClient.ensureQueryData(photosQuery({ supabase, words }, albumId));
+    const { photos } = await queryClient.ensureQueryData(photosQuery({ supabase, content }, albumId));
     for (const { url } of photos.slice(0, photosInSight)) preloadPicture(url, 'grid', site);
   };
 

@@ -1,8 +1,8 @@
-import { bengali } from 'shared/language/bengali';
-import { localized } from 'shared/language/LanguageContext';
+import { bengali } from 'shared/locale/bengali';
+import { localized } from 'shared/locale/LocaleContext';
 import { content } from '../content.bn.ts';
-import { GalleryContent } from '../GalleryContent.ts';
+import { GalleryContext } from '../GalleryContent.ts';
 import { AlbumOrList, beforeAlbum } from './AlbumOrList.tsx';
 
-export const AlbumPageBn = localized(AlbumOrList, bengali, GalleryContent, content);
+export const AlbumPageBn = localized(AlbumOrList, bengali, GalleryContext, content);
 export const beforeHydration = beforeAlbum(content.data);

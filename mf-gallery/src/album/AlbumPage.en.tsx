@@ -1,8 +1,8 @@
-import { english } from 'shared/language/english';
-import { localized } from 'shared/language/LanguageContext';
+import { english } from 'shared/locale/english';
+import { localized } from 'shared/locale/LocaleContext';
 import { content } from '../content.en.ts';
-import { GalleryContent } from '../GalleryContent.ts';
+import { GalleryContext } from '../GalleryContent.ts';
 import { AlbumOrList, beforeAlbum } from './AlbumOrList.tsx';
 
-export const AlbumPage = localized(AlbumOrList, english, GalleryContent, content);
+export const AlbumPage = localized(AlbumOrList, english, GalleryContext, content);
 export const beforeHydration = beforeAlbum(content.data);

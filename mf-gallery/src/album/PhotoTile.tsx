@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { memo } from 'react';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useLocale } from 'shared/locale/LocaleContext';
+import { localeOf } from 'shared/locale/localeOf';
 import { Link } from 'shared/router';
-import { languageOf } from 'shared/site/languageOf';
 import { openedFromAlbum, photoSearch, tileId } from '../addresses.ts';
 import type { Photo } from '../data/photos.ts';
 import { loadLightbox } from '../lightbox/LightboxSlot.tsx';
@@ -87,7 +87,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, isEager }: PhotoTilePr
     <Link
       css={[tile, photo.colour && { backgroundColor: photo.colour }]}
       id={tileId(photo.id)}
-      lang={languageOf(photo.title, useLanguage().code)}
+      lang={localeOf(photo.title, useLocale().locale)}
       to={{ search: photoSearch(photo.id) }}
       state={openedFromAlbum}
       preventScrollReset

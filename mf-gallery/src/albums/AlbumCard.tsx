@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useLocale } from 'shared/locale/LocaleContext';
+import { localeOf } from 'shared/locale/localeOf';
 import { Link } from 'shared/router';
-import { languageOf } from 'shared/site/languageOf';
 import { albumPath } from '../addresses.ts';
 import type { Album } from '../data/albums.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
@@ -53,19 +53,19 @@ const badge = css({
 
 /** An album as a stack of prints. A click anywhere on it follows the link of its name. */
 export function AlbumCard({ album, isEager }: AlbumCardProps) {
-  const { code, format } = useLanguage();
+  const { locale, format } = useLocale();
   const { one, other } = useGalleryContent().albums.photos;
   const { id, name, description, imageCount: count } = album;
   return (
     <div css={card}>
       <AlbumCover album={album} isEager={isEager} />
-      <h3 css={title} lang={languageOf(name, code)}>
+      <h3 css={title} lang={localeOf(name, locale)}>
         <Link css={wholeCard} to={albumPath(id)}>
           {name}
         </Link>
       </h3>
       {description && (
-        <p css={words} lang={languageOf(description, code)}>
+        <p css={words} lang={localeOf(description, locale)}>
           {description}
         </p>
       )}

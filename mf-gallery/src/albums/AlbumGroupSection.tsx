@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { languageOf } from 'shared/site/languageOf';
+import { localeOf } from 'shared/locale/localeOf';
 import { Reveal } from 'shared/ui/Reveal';
 import { useGalleryContent } from '../GalleryContent.ts';
 import { AlbumCard } from './AlbumCard.tsx';
@@ -63,7 +63,7 @@ export function AlbumGroupSection({ group, rises, isFirst }: AlbumGroupSectionPr
   const headingId = groupId(key);
   return (
     <section css={section} aria-labelledby={headingId}>
-      <h2 css={heading} id={headingId} tabIndex={-1} lang={name && languageOf(name, data.language)}>
+      <h2 css={heading} id={headingId} tabIndex={-1} lang={name && localeOf(name, data.locale)}>
         {name ?? content.ungrouped}
       </h2>
       <Reveal as="ul" css={grid} stagger={staggerMs} still={!rises}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { localeOf } from 'shared/locale/localeOf';
 import { Link, useLocation } from 'shared/router';
 import { hashTarget } from 'shared/site/hashTarget';
-import { languageOf } from 'shared/site/languageOf';
 import { Notice } from 'shared/ui/Notice';
 import { type Album, useAlbums } from '../data/albums.ts';
 import { useShownData } from '../data/useShownData.ts';
@@ -45,7 +45,7 @@ export function AlbumList() {
  */
 function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boolean }) {
   const { albums: content, data } = useGalleryContent();
-  const groups = useMemo(() => groupAlbums(albums, data.language), [albums, data.language]);
+  const groups = useMemo(() => groupAlbums(albums, data.locale), [albums, data.locale]);
   const shown = useDeferredValue(groups, rises ? groups.slice(0, 1) : groups);
   const { hash } = useLocation();
   const isWhole = shown === groups;
@@ -62,7 +62,7 @@ function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boole
           {groups.map(({ key, name }) => (
             <Link
               key={groupId(key)}
-              lang={name && languageOf(name, data.language)}
+              lang={name && localeOf(name, data.locale)}
               to={{ hash: groupId(key) }}
               onClick={() => document.getElementById(groupId(key))?.focus()}
             >

@@ -10,7 +10,7 @@ import { useHydrated } from 'shared/ui/useHydrated';
 import { albumsPath, queryInSearch } from '../addresses.ts';
 import { albumsQuery } from '../data/albums.ts';
 import { GalleryData, queryClient } from '../data/GalleryData.tsx';
-import { type GalleryTexts, useGalleryContent } from '../GalleryContent.ts';
+import { type GalleryContent, useGalleryContent } from '../GalleryContent.ts';
 import { albumsHead, useHead } from '../heads.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { AlbumList } from './AlbumList.tsx';
@@ -25,11 +25,11 @@ const SearchResults = lazy(async () => {
 const coversInSight = 2;
 
 export const beforeAlbums =
-  (words: GalleryTexts['data']): BeforeHydration =>
+  (content: GalleryContent['data']): BeforeHydration =>
   async (site) => {
     if (queryInSearch(location.search)) return;
-    const albums = await queryClient.ensureQueryData(albumsQuery({ supabase: site.supabase, words }));
-    const [group] = groupAlbums(albums, words.language);
+    const albums = await queryClient.ensureQueryData(albumsQuery({ supabase: site.supabase, content }));
+    const [group] = groupAlbums(albums, content.locale);
     for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
       if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
     }
@@ -51,19 +51,19 @@ const list = css({
 });
 
 export function Albums() {
-  const texts = useGalleryContent();
-  const content = texts.albums;
+  const all = useGalleryContent();
+  const content = all.albums;
   const site = useSite();
   const { search } = useLocation();
   const query = useHydrated() ? queryInSearch(search) : '';
-  useHead(albumsHead(texts, site));
+  useHead(albumsHead(all, site));
 
   return (
     <GalleryData>
       <div css={lowHeader}>
         <PageHeader title={content.title} eyebrow={content.eyebrow} lead={content.lead}>
           <SearchForm query={query} />
-          <ShareButton path={albumsPath} title={content.title} words={texts.share} />
+          <ShareButton path={albumsPath} title={content.title} content={all.share} />
         </PageHeader>
       </div>
       <div css={list}>

@@ -1,8 +1,8 @@
-import { bengali } from 'shared/language/bengali';
-import { localized } from 'shared/language/LanguageContext';
+import { bengali } from 'shared/locale/bengali';
+import { localized } from 'shared/locale/LocaleContext';
 import { content } from '../content.bn.ts';
-import { GalleryContent } from '../GalleryContent.ts';
+import { GalleryContext } from '../GalleryContent.ts';
 import { Albums, beforeAlbums } from './Albums.tsx';
 
-export const AlbumsPageBn = localized(Albums, bengali, GalleryContent, content);
+export const AlbumsPageBn = localized(Albums, bengali, GalleryContext, content);
 export const beforeHydration = beforeAlbums(content.data);

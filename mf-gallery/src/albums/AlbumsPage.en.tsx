@@ -1,8 +1,8 @@
-import { english } from 'shared/language/english';
-import { localized } from 'shared/language/LanguageContext';
+import { english } from 'shared/locale/english';
+import { localized } from 'shared/locale/LocaleContext';
 import { content } from '../content.en.ts';
-import { GalleryContent } from '../GalleryContent.ts';
+import { GalleryContext } from '../GalleryContent.ts';
 import { Albums, beforeAlbums } from './Albums.tsx';
 
-export const AlbumsPage = localized(Albums, english, GalleryContent, content);
+export const AlbumsPage = localized(Albums, english, GalleryContext, content);
 export const beforeHydration = beforeAlbums(content.data);

@@ -1,4 +1,4 @@
-import type { LanguageCode } from 'shared/language/Language';
+import type { Locale } from 'shared/contract/locales';
 import type { Album } from '../data/albums.ts';
 
 export interface AlbumGroup {
@@ -9,13 +9,13 @@ export interface AlbumGroup {
   albums: Album[];
 }
 
-/** Element id of a group's heading, the same in both languages. */
+/** Element id of a group's heading, the same in both locales. */
 export const groupId = (key = '') => `group-${key.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`;
 
 const firstGroup = 'Vintage/Nostalgia';
 
 /** Vintage/Nostalgia first, the other groups in reverse alphabetical order, albums without a group last. */
-export function groupAlbums(albums: readonly Album[], language: LanguageCode): AlbumGroup[] {
+export function groupAlbums(albums: readonly Album[], locale: Locale): AlbumGroup[] {
   const groups = new Map<string | undefined, AlbumGroup>();
   for (const album of albums) {
     const { key, name } = album.group ?? {};
@@ -23,7 +23,7 @@ export function groupAlbums(albums: readonly Album[], language: LanguageCode): A
     if (group) group.albums.push(album);
     else groups.set(key, { key, name, albums: [album] });
   }
-  const compare = language === 'bn' ? new Intl.Collator('bn').compare : compareLetters;
+  const compare = locale === 'bn' ? new Intl.Collator('bn').compare : compareLetters;
   return [...groups.values()].sort((a, b) => place(a) - place(b) || compare(b.name ?? '', a.name ?? ''));
 }
 

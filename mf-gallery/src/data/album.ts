@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LanguageCode } from 'shared/language/Language';
+import type { Locale } from 'shared/contract/locales';
 import type * as v from 'valibot';
 import { type Album, albumColumns, albumRow, albumsQuery } from './albums.ts';
 import { type Gallery, readRows, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
-export const selectAlbum = (gallery: Gallery, language: LanguageCode, id: string) =>
+export const selectAlbum = (gallery: Gallery, locale: Locale, id: string) =>
   gallery
     .from('albums')
-    .select(albumColumns[language])
+    .select(albumColumns[locale])
     .eq('id', id)
     .limit(1)
     .throwOnError()
@@ -17,9 +17,9 @@ export const selectAlbum = (gallery: Gallery, language: LanguageCode, id: string
 /** One album; null where there is none. */
 export const albumQuery = (source: Source, id: string) =>
   queryOptions({
-    queryKey: ['album', id, source.words.language],
+    queryKey: ['album', id, source.content.locale],
     queryFn: async (): Promise<Album | null> => {
-      const { rows } = await readRows(source, (gallery) => selectAlbum(gallery, source.words.language, id));
+      const { rows } = await readRows(source, (gallery) => selectAlbum(gallery, source.content.locale, id));
       return validRows('albums', albumRow, rows)[0] ?? null;
     },
   });

@@ -1,12 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Locale } from 'shared/contract/locales';
 import { isWebAddress } from 'shared/images/presets';
-import type { LanguageCode } from 'shared/language/Language';
 import * as v from 'valibot';
 import { pageSize, readPages } from './readPages.ts';
 import { type Gallery, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
-/** By language of the page. Types cannot follow a choice of columns: the rows are validated. */
+/** By locale of the page. Types cannot follow a choice of columns: the rows are validated. */
 export const albumColumns = {
   en: 'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)',
   bn: 'id,group_id,name,name_bn,cover_image_url,description,description_bn,image_count,album_groups(name,name_bn,display_order)',
@@ -50,10 +50,10 @@ export const albumRow = v.pipe(
 
 export type Album = v.InferOutput<typeof albumRow>;
 
-export const selectAlbums = (gallery: Gallery, language: LanguageCode, offset = 0) =>
+export const selectAlbums = (gallery: Gallery, locale: Locale, offset = 0) =>
   gallery
     .from('albums')
-    .select(albumColumns[language], { count: 'exact' })
+    .select(albumColumns[locale], { count: 'exact' })
     .order('album_groups(display_order)')
     .order('display_order')
     .range(offset, offset + pageSize - 1)
@@ -61,14 +61,14 @@ export const selectAlbums = (gallery: Gallery, language: LanguageCode, offset = 
     .overrideTypes<v.InferInput<typeof albumRow>[], { merge: false }>();
 
 const selectIn =
-  ({ words }: Source) =>
+  ({ content }: Source) =>
   (gallery: Gallery, offset: number) =>
-    selectAlbums(gallery, words.language, offset);
+    selectAlbums(gallery, content.locale, offset);
 
 /** Every album with its group. */
 export const albumsQuery = (source: Source) =>
   queryOptions({
-    queryKey: ['albums', source.words.language],
+    queryKey: ['albums', source.content.locale],
     queryFn: async () => {
       const albums: Album[] = [];
       for await (const rows of readPages(source, selectIn(source))) {

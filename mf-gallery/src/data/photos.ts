@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Locale } from 'shared/contract/locales';
 import { isWebAddress } from 'shared/images/presets';
-import type { LanguageCode } from 'shared/language/Language';
 import * as v from 'valibot';
 import { optionalText } from './albums.ts';
 import { pageSize, readPages } from './readPages.ts';
 import { type Gallery, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
-/** By language of the page. */
+/** By locale of the page. */
 const columns = {
   en: 'id,cloudinary_url,title,description,width,height,dominant_color',
   bn: 'id,cloudinary_url,title,title_bn,description,description_bn,width,height,dominant_color',
@@ -51,10 +51,10 @@ export interface AlbumPhotos {
   isComplete: boolean;
 }
 
-export const selectPhotos = (gallery: Gallery, language: LanguageCode, albumId: string, offset = 0) =>
+export const selectPhotos = (gallery: Gallery, locale: Locale, albumId: string, offset = 0) =>
   gallery
     .from('gallery_images')
-    .select(columns[language], { count: 'exact' })
+    .select(columns[locale], { count: 'exact' })
     .eq('album_id', albumId)
     .order('display_order')
     .order('id')
@@ -65,11 +65,11 @@ export const selectPhotos = (gallery: Gallery, language: LanguageCode, albumId: 
 /** The photos of an album, in order. The first thousand are there before the last. */
 export const photosQuery = (source: Source, albumId: string) =>
   queryOptions({
-    queryKey: ['photos', albumId, source.words.language],
+    queryKey: ['photos', albumId, source.content.locale],
     queryFn: async ({ client, queryKey }): Promise<AlbumPhotos> => {
       const isFirstRead = client.getQueryData(queryKey) === undefined;
-      const { language, untitled } = source.words;
-      const pages = readPages(source, (gallery, offset) => selectPhotos(gallery, language, albumId, offset));
+      const { locale, untitled } = source.content;
+      const pages = readPages(source, (gallery, offset) => selectPhotos(gallery, locale, albumId, offset));
       let photos: Photo[] = [];
       for await (const rows of pages) {
         const read = validRows('gallery_images', photoRow, rows);

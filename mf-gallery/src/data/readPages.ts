@@ -14,7 +14,7 @@ export async function* readPages<Row>(
   for (;;) {
     const { rows, count } = await readRows(source, (gallery) => selectFrom(gallery, offset));
     // A row that was withdrawn meanwhile has moved the later ones up: one of them would be missed.
-    if (offset > 0 && count !== total) throw new ReadError(source.words.changed);
+    if (offset > 0 && count !== total) throw new ReadError(source.content.changed);
     yield rows;
     total = count;
     offset += rows.length;

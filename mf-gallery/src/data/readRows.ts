@@ -3,7 +3,7 @@ import type { Database } from 'shared/contract/database';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { useSite } from 'shared/site/useSite';
 import * as v from 'valibot';
-import { type GalleryTexts, useGalleryContent } from '../GalleryContent.ts';
+import { type GalleryContent, useGalleryContent } from '../GalleryContent.ts';
 import { takeEarlyRead } from './firstReads.ts';
 import { ReadError } from './ReadError.ts';
 import { sessionToken } from './sessionToken.ts';
@@ -11,13 +11,13 @@ import { sessionToken } from './sessionToken.ts';
 /** Where rows are read, and in what words failures and gaps are told. */
 export interface Source {
   supabase: SiteConfig['supabase'];
-  words: GalleryTexts['data'];
+  content: GalleryContent['data'];
 }
 
 export function useSource(): Source {
   const { supabase } = useSite();
-  const { data: words } = useGalleryContent();
-  return { supabase, words };
+  const { data: content } = useGalleryContent();
+  return { supabase, content };
 }
 
 export type Gallery = PostgrestClient<Database>;
@@ -52,7 +52,7 @@ export async function readRows<Row>(source: Source, select: Select<Row>) {
   }
 }
 
-async function readAs<Row>(token: string, { supabase, words }: Source, select: Select<Row>) {
+async function readAs<Row>(token: string, { supabase, content }: Source, select: Select<Row>) {
   const { url, anonKey } = supabase;
   const timeout = new AbortController();
   let timer = setTimeout(() => timeout.abort(), headersTimeoutMs);
@@ -65,20 +65,20 @@ async function readAs<Row>(token: string, { supabase, words }: Source, select: S
         fetch(address, { ...init, signal: timeout.signal }));
       clearTimeout(timer);
       timer = setTimeout(() => timeout.abort(), bodyTimeoutMs);
-      if (!response.ok) throw await refusal(response, words);
+      if (!response.ok) throw await refusal(response, content);
       return response;
     },
   });
   try {
     const { data, count } = await Promise.race([select(gallery), timedOut]);
-    if (!Array.isArray(data)) throw new ReadError(words.unreadable);
+    if (!Array.isArray(data)) throw new ReadError(content.unreadable);
     return { rows: data, count: Number.isNaN(count) ? null : count };
   } catch (error) {
-    if (timeout.signal.aborted) throw new ReadError(words.tooSlow);
+    if (timeout.signal.aborted) throw new ReadError(content.tooSlow);
     if (error instanceof ReadError && error.code === invalidId) return { rows: [], count: 0 };
     if (error instanceof ReadError) throw error;
     const isNoJson = error instanceof PostgrestError;
-    throw new ReadError(isNoJson ? words.unreadable : words.unreachable, { cause: error });
+    throw new ReadError(isNoJson ? content.unreadable : content.unreachable, { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -90,12 +90,12 @@ const refusalBody = v.pipe(
   v.object({ message: v.pipe(v.string(), v.nonEmpty()), code: v.nullish(v.string()) }),
 );
 
-async function refusal(response: Response, words: Source['words']) {
+async function refusal(response: Response, content: Source['content']) {
   const { status, headers } = response;
   const { success, output } = v.safeParse(refusalBody, await response.text());
   // The backend's own words are English.
-  const isReadable = success && words.language === 'en';
-  return new ReadError(isReadable ? output.message : words.refused.replace('{status}', String(status)), {
+  const isReadable = success && content.locale === 'en';
+  return new ReadError(isReadable ? output.message : content.refused.replace('{status}', String(status)), {
     status,
     code: success ? (output.code ?? undefined) : undefined,
     retryAfterMs: (Number(headers.get('Retry-After')) || 0) * 1000,

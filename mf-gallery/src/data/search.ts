@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { LanguageCode } from 'shared/language/Language';
+import type { Locale } from 'shared/contract/locales';
 import * as v from 'valibot';
 import { optionalAddress, optionalText, text } from './albums.ts';
 import { type Gallery, readRows, type Source, useSource } from './readRows.ts';
@@ -35,10 +35,10 @@ const columns = {
   bn: 'id,album_id,title,title_bn,description,description_bn,image_url,albums(name,name_bn)',
 } as const;
 
-const selectFound = (gallery: Gallery, language: LanguageCode, words: readonly string[]) =>
+const selectFound = (gallery: Gallery, locale: Locale, words: readonly string[]) =>
   gallery
     .from('gallery_search')
-    .select(columns[language], { count: 'exact' })
+    .select(columns[locale], { count: 'exact' })
     .textSearch('words', words.map((word) => `${word}:*`).join(' & '), { config: 'simple' })
     .order('display_order', { nullsFirst: true })
     .order('id')
@@ -49,15 +49,15 @@ const selectFound = (gallery: Gallery, language: LanguageCode, words: readonly s
 /** Albums and photos with all of the words or their beginnings, albums first. */
 const searchQuery = (source: Source, words: readonly string[]) =>
   queryOptions({
-    queryKey: ['search', source.words.language, ...words],
+    queryKey: ['search', source.content.locale, ...words],
     queryFn: async () => {
       if (words.length === 0) return { found: [], total: 0 };
       const { rows, count } = await readRows(source, (gallery) =>
-        selectFound(gallery, source.words.language, words),
+        selectFound(gallery, source.content.locale, words),
       );
       const found = validRows('gallery_search', foundRow, rows).map((row) => ({
         ...row,
-        title: row.title_bn || row.title || source.words.untitled,
+        title: row.title_bn || row.title || source.content.untitled,
         description: row.description_bn ?? row.description,
         albumName: row.albums.name_bn ?? row.albums.name,
       }));

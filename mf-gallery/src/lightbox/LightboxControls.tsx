@@ -54,7 +54,12 @@ export function SharePhoto({ photo, albumName }: { photo: Photo; albumName: stri
   const title = content.shared.replace('{photo}', () => photo.title).replace('{album}', () => albumName);
   return (
     <span css={shareOnDark}>
-      <ShareButton path={useLocation().pathname} search={photoSearch(photo.id)} title={title} words={share} />
+      <ShareButton
+        path={useLocation().pathname}
+        search={photoSearch(photo.id)}
+        title={title}
+        content={share}
+      />
     </span>
   );
 }

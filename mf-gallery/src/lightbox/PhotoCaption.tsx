@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { localeOf } from 'shared/locale/localeOf';
 import { Link } from 'shared/router';
-import { languageOf } from 'shared/site/languageOf';
 import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
 import { flatWindow, withoutWords } from './lightboxStyle.ts';
@@ -50,8 +50,8 @@ export function PhotoCaption({ photo, isShown }: PhotoCaptionProps) {
   const { title, description } = photo;
   return (
     <div css={caption} aria-hidden={!isShown}>
-      <h2 lang={languageOf(title, data.language)}>{title}</h2>
-      {description && <p lang={languageOf(description, data.language)}>{description}</p>}
+      <h2 lang={localeOf(title, data.locale)}>{title}</h2>
+      {description && <p lang={localeOf(description, data.locale)}>{description}</p>}
       <Link css={removal} to={`/contact?${new URLSearchParams({ photo: photo.id })}`}>
         {content.askRemoval}
       </Link>

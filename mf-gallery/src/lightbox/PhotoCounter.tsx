@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { useController } from 'yet-another-react-lightbox';
 import { useGalleryContent } from '../GalleryContent.ts';
 
@@ -27,7 +27,7 @@ const counter = css({
 /** Which photo of how many, and its announcement to screen readers. */
 export function PhotoCounter({ index, total, title }: PhotoCounterProps) {
   const { lightbox: content } = useGalleryContent();
-  const { format } = useLanguage();
+  const { format } = useLocale();
   const { containerRef } = useController();
 
   // The library's own live region would read out the neighbours that it loads ahead.

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
-import { useLanguage } from 'shared/language/LanguageContext';
-import { languageOf } from 'shared/site/languageOf';
+import { useLocale } from 'shared/locale/LocaleContext';
+import { localeOf } from 'shared/locale/localeOf';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { albumPath, albumsPath, photoSearch } from '../addresses.ts';
@@ -35,7 +35,7 @@ const card = css({
 /** The albums and photos that a search finds. */
 export function SearchResults({ query }: { query: string }) {
   const { search: content } = useGalleryContent();
-  const { code, format } = useLanguage();
+  const { locale, format } = useLocale();
   const words = wordsOf(query);
   const search = useSearch(words);
   const { found = [], total = 0 } = search.data ?? {};
@@ -72,7 +72,7 @@ export function SearchResults({ query }: { query: string }) {
             >
               <p>{id === album ? content.album : content.photoIn.replace('{album}', () => albumName)}</p>
               {description && (
-                <p lang={languageOf(description, code)}>
+                <p lang={localeOf(description, locale)}>
                   <Marked text={description} words={words} />
                 </p>
               )}

@@ -5,7 +5,7 @@ import type { Source } from '../data/readRows.ts';
 /** Where the tests read, in English. */
 export const testSource: Source = {
   supabase: { url: 'https://project.example', anonKey: 'anon' },
-  words: content.data,
+  content: content.data,
 };
 
 type Reply = Response | Error | { rows: readonly unknown[]; total?: number };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { leafIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';

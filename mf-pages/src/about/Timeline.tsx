@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
@@ -104,7 +104,7 @@ const list = css({
 
 export function Timeline() {
   const { eyebrow, title, lead } = useContent(AboutContent).timeline;
-  const { format } = useLanguage();
+  const { format } = useLocale();
   return (
     <Band tone="sunken" labelledBy="timeline">
       <Eyebrow>{eyebrow(format.digits(`${eras[0].from}-${eras[3].to}`))}</Eyebrow>
@@ -129,7 +129,7 @@ function TimelineEra({
   era: (typeof eras)[number];
 }) {
   const { eras: names, milestones: texts, photosOf } = useContent(AboutContent).timeline;
-  const { format } = useLanguage();
+  const { format } = useLocale();
   const { name, alt } = names[from];
   return (
     <li css={eraRow}>

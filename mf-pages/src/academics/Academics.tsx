@@ -1,4 +1,4 @@
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../blocks/pictures.ts';
 import { AcademicYear } from './AcademicYear.tsx';

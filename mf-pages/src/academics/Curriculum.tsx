@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import type { Medium } from 'shared/school/grades';
 import { type GradeId, grades } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
@@ -91,7 +91,7 @@ export function Curriculum() {
 
 /** Every class of one medium: name, ages, subjects. */
 function MediumCurriculum({ medium }: { medium: Medium }) {
-  const { grades: names } = useLanguage();
+  const { grades: names } = useLocale();
   const { subjects, levels, ages } = useContent(AcademicsContent).curriculum;
   return (
     <div css={grid}>

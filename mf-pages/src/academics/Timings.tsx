@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { clockIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
@@ -56,7 +56,7 @@ export function Timings() {
         ))}
       </div>
       <IconList css={notes} icon={clockIcon} items={rules} />
-      <SchoolDayNow words={schoolDay} />
+      <SchoolDayNow content={schoolDay} />
     </Band>
   );
 }

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/language/bengali';
+import { bengali } from 'shared/locale/bengali';
 import {
   gateClosesMinutesBefore,
   minimumAttendancePercent,

@@ -1,4 +1,4 @@
-import { english } from 'shared/language/english';
+import { english } from 'shared/locale/english';
 import {
   gateClosesMinutesBefore,
   minimumAttendancePercent,

@@ -1,4 +1,4 @@
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../blocks/pictures.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { english } from 'shared/language/english';
+import { english } from 'shared/locale/english';
 import { fees } from 'shared/school/fees';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { english } from 'shared/language/english';
-import { localized } from 'shared/language/LanguageContext';
+import { english } from 'shared/locale/english';
+import { localized } from 'shared/locale/LocaleContext';
 import { Admissions } from './Admissions.tsx';
 import { AdmissionsContent } from './admissionsContent.ts';
 import { content } from './content.en.ts';

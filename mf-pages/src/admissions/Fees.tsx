@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Format } from 'shared/language/createFormat';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import type { Format } from 'shared/locale/createFormat';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { fees } from 'shared/school/fees';
 import type { Medium } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
@@ -27,7 +27,7 @@ const media = ['bengali', 'english'] as const;
 const order = ['admission', 'session', 'tuition', 'computer'] as const;
 
 export function Fees() {
-  const { format } = useLanguage();
+  const { format } = useLocale();
   const words = useContent(AdmissionsContent).fees;
   const { caption, columns, media: mediumNames, names, payment: pay, late } = words;
   return (

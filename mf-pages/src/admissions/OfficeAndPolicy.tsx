@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { admissionsHours } from 'shared/school/officeHours';
 import { policyPdfPaths } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
@@ -25,7 +25,7 @@ const hours = css({
 
 export function OfficeAndPolicy() {
   const { office, policy } = useContent(AdmissionsContent);
-  const { code, format } = useLanguage();
+  const { locale, format } = useLocale();
   return (
     <Band>
       <div css={cards}>
@@ -39,7 +39,7 @@ export function OfficeAndPolicy() {
         </Card>
         <Card title={policy.title} level={2} icon={bookIcon}>
           <p>{policy.text}</p>
-          <ButtonLink href={policyPdfPaths[code]} download>
+          <ButtonLink href={policyPdfPaths[locale]} download>
             <Icon path={downloadIcon} />
             {policy.download}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
 import { AdmissionsContent } from './admissionsContent.ts';
@@ -30,7 +30,7 @@ const number = css({
 
 export function ProcessSteps() {
   const { title, lead, steps: items } = useContent(AdmissionsContent).process;
-  const { format } = useLanguage();
+  const { format } = useLocale();
   return (
     <Band labelledBy="process">
       <h2 id="process">{title}</h2>

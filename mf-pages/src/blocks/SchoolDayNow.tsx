@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { schoolDayPart } from 'shared/school/timings';
 import { useSchoolTime } from 'shared/site/useSchoolTime';
-import type { SchoolDayWords } from './schoolDay.en.ts';
+import type { SchoolDayContent } from './schoolDay.en.ts';
 
 /** Its place is reserved: it is filled in when the page is hydrated. */
 const line = css({
@@ -12,8 +12,8 @@ const line = css({
 });
 
 /** What goes on at school at this moment; empty at weekends. */
-export function SchoolDayNow({ words }: { words: SchoolDayWords }) {
+export function SchoolDayNow({ content }: { content: SchoolDayContent }) {
   const time = useSchoolTime();
   const part = time && schoolDayPart(time);
-  return <p css={line}>{part && `${words.label} ${words.parts[part]}`}</p>;
+  return <p css={line}>{part && `${content.label} ${content.parts[part]}`}</p>;
 }

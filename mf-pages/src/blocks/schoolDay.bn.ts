@@ -1,11 +1,11 @@
-import { bengali } from 'shared/language/bengali';
+import { bengali } from 'shared/locale/bengali';
 import { sessions } from 'shared/school/timings';
-import type { SchoolDayWords } from './schoolDay.en.ts';
+import type { SchoolDayContent } from './schoolDay.en.ts';
 
 const { format } = bengali;
 const { junior, senior } = sessions;
 
-export const schoolDay: SchoolDayWords = {
+export const schoolDay: SchoolDayContent = {
   label: 'সময়সূচি অনুযায়ী এখন:',
   parts: {
     before: `স্কুল শুরু হবে ${format.time(junior.starts)}-এ।`,

@@ -1,15 +1,15 @@
-import { english } from 'shared/language/english';
+import { english } from 'shared/locale/english';
 import { type SchoolDayPart, sessions } from 'shared/school/timings';
 
 const { format } = english;
 const { junior, senior } = sessions;
 
-export interface SchoolDayWords {
+export interface SchoolDayContent {
   label: string;
   parts: Record<SchoolDayPart, string>;
 }
 
-export const schoolDay: SchoolDayWords = {
+export const schoolDay: SchoolDayContent = {
   label: 'Now, by the timetable:',
   parts: {
     before: `school begins at ${format.time(junior.starts)}.`,

@@ -1,4 +1,4 @@
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';

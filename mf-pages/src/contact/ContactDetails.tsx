@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { administrativeHours } from 'shared/school/officeHours';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
@@ -35,7 +35,7 @@ const times = css({ marginBlockEnd: '1em', '&:lang(en)': { whiteSpace: 'nowrap' 
 export function ContactDetails() {
   const { school } = useSite();
   const content = useContent(ContactContent);
-  const { format } = useLanguage();
+  const { format } = useLocale();
   return (
     <Band>
       <div css={grid}>
@@ -63,7 +63,7 @@ export function ContactDetails() {
             ))}
           </ul>
           <p>{content.hoursNote}</p>
-          <SchoolDayNow words={content.schoolDay} />
+          <SchoolDayNow content={content.schoolDay} />
         </Card>
       </div>
     </Band>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from 'shared/images/Picture';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { localeOf } from 'shared/locale/localeOf';
 import { useLocation } from 'shared/router';
 import { telephoneLink } from 'shared/school/telephoneLink';
-import { languageOf } from 'shared/site/languageOf';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -66,15 +66,15 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' }
 
 function Request({ id }: { id: string }) {
   const { school, supabase, host } = useSite();
-  const { code } = useLanguage();
+  const { locale } = useLocale();
   /** Null: no visitor can see it. Undefined until it is read, or where it cannot be. */
   const [photo, setPhoto] = useState<VisiblePhoto | null>();
 
   useEffect(() => {
     import('./readPhoto.ts')
-      .then(({ readPhoto }) => readPhoto(supabase, id, code))
+      .then(({ readPhoto }) => readPhoto(supabase, id, locale))
       .then(setPhoto, (error) => console.warn(`The photo ${id} could not be read.`, error));
-  }, [supabase, id, code]);
+  }, [supabase, id, locale]);
 
   const words = useContent(ContactContent).photoRequest;
   if (photo === null) {
@@ -106,8 +106,8 @@ function Request({ id }: { id: string }) {
           <p css={name}>
             {photo && title && (
               <>
-                <strong lang={languageOf(title, code)}>{title}</strong> {words.inAlbum}{' '}
-                <span lang={languageOf(photo.album, code)}>{photo.album}</span>
+                <strong lang={localeOf(title, locale)}>{title}</strong> {words.inAlbum}{' '}
+                <span lang={localeOf(photo.album, locale)}>{photo.album}</span>
               </>
             )}
           </p>

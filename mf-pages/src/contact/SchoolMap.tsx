@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';

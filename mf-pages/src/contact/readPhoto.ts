@@ -1,11 +1,11 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from 'shared/contract/database';
+import type { Locale } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import type { LanguageCode } from 'shared/language/Language';
 
 const timeoutMs = 10_000;
 
-/** By language of the page. */
+/** By locale of the page. */
 const columns = {
   en: 'title,cloudinary_url,album_id,albums(name)',
   bn: 'title,title_bn,cloudinary_url,album_id,albums(name,name_bn)',
@@ -20,16 +20,12 @@ interface Row {
 }
 
 /** A photo as visitors may see it, with its album; null where it is withdrawn or never existed. */
-export async function readPhoto(
-  { url, anonKey }: SiteConfig['supabase'],
-  id: string,
-  language: LanguageCode,
-) {
+export async function readPhoto({ url, anonKey }: SiteConfig['supabase'], id: string, locale: Locale) {
   const { data } = await new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
   })
     .from('gallery_images')
-    .select(columns[language])
+    .select(columns[locale])
     .eq('id', id)
     .abortSignal(AbortSignal.timeout(timeoutMs))
     .maybeSingle()

@@ -1,4 +1,4 @@
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { FacilityGroups } from './FacilityGroups.tsx';
 import { FacilitiesContent } from './facilitiesContent.ts';

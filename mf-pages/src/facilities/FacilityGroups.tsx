@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, shieldIcon } from 'shared/ui/icons';

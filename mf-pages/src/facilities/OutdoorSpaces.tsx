@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { FacilitiesContent } from './facilitiesContent.ts';
 
@@ -47,7 +47,7 @@ const toScale = (squareFeet: number) =>
 
 export function OutdoorSpaces() {
   const { title, lead, unit, areas } = useContent(FacilitiesContent).outdoor;
-  const { format } = useLanguage();
+  const { format } = useLocale();
   return (
     <Band tone="sunken" labelledBy="outdoor">
       <h2 id="outdoor">{title}</h2>

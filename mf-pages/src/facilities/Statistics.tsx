@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { FacilitiesContent } from './facilitiesContent.ts';
 
 const ground = css({ padding: 'var(--space-7) var(--gutter)', '@media print': { padding: 0 } });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { HomeContent } from './homeContent.ts';
@@ -109,7 +109,7 @@ export function Hero() {
       <div css={veil}>
         <p css={place}>{location}</p>
         <h1>{useSite().school.name}</h1>
-        <p css={tagline}>{useLanguage().school.tagline}</p>
+        <p css={tagline}>{useLocale().school.tagline}</p>
         <div css={actions}>
           <ButtonLink to="/admissions">{apply}</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { heroPhotos } from 'shared/images/heroPhotos';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { Icon } from 'shared/ui/Icon';
 import { pauseIcon, playIcon } from 'shared/ui/icons';
 import { Tooltip } from 'shared/ui/Tooltip';

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { type HeroPhoto, heroPhotos } from 'shared/images/heroPhotos';
 import { Picture } from 'shared/images/Picture';
-import { useContent } from 'shared/language/LanguageContext';
+import { useContent } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
 import { HomeContent } from './homeContent.ts';
 import { SlideControls } from './SlideControls.tsx';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from 'shared/language/Language';
+import type { Locale } from 'shared/contract/locales';
 import { expect, test } from 'vitest';
 import type { PolicyBlock } from '../../src/document/policyDocument.ts';
 import { policyPdfContent } from '../policyPdfContent.ts';
@@ -14,29 +14,29 @@ const place = {
     email: 'test@school.example',
   },
 };
-const draw = async (code: LanguageCode) => {
-  const content = policyPdfContent(code, place);
+const draw = async (locale: Locale) => {
+  const content = policyPdfContent(locale, place);
   const bytes = await renderPolicyPdf(content);
-  return { code, content, bytes, pdf: await readPdf(bytes) };
+  return { locale, content, bytes, pdf: await readPdf(bytes) };
 };
 const english = await draw('en');
 const bengali = await draw('bn');
 const { content, bytes, pdf } = english;
 
-const wordsOf = (block: PolicyBlock, { language, telephone, email }: PolicyPdf): readonly string[] => {
+const wordsOf = (block: PolicyBlock, { common, telephone, email }: PolicyPdf): readonly string[] => {
   if (typeof block === 'string') return [block];
   if ('heading' in block) return [block.heading];
   if ('table' in block) return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
   if ('link' in block) return [block.link.text];
   if (!('contact' in block)) return block;
   return [
-    `${block.contact.telephone}: ${language.format.digits(telephone)}`,
+    `${block.contact.telephone}: ${common.format.digits(telephone)}`,
     `${block.contact.email}: ${email}`,
   ];
 };
 
 test.each([english, bengali])(
-  '$code: every word of both pages is in the document, in reading order and without a lost sign',
+  '$locale: every word of both pages is in the document, in reading order and without a lost sign',
   ({ content, pdf }) => {
     const words = content.sections.flatMap(({ title, topics }) => [
       title,
@@ -70,7 +70,7 @@ test.each([
   ['the photo policy is in it in full', /Last Updated: January 2025 Child Protection and Safety Policy/],
 ])('%s', (_, words) => expect(pdf.text).toMatch(words));
 
-test.each([english, bengali])('$code: no page is nearly empty', ({ pdf }) => {
+test.each([english, bengali])('$locale: no page is nearly empty', ({ pdf }) => {
   expect(pdf.wordsOfPage.filter((words) => words < 40)).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('outline and contents lead to every section, the outline to every topic too
 test.each([
   [english, 'https://test.school.example'],
   [bengali, 'https://test.school.example/bn'],
-])('$0.code: links lead to the pages of the site and to the office', ({ pdf }, home) => {
+])('$0.locale: links lead to the pages of the site and to the office', ({ pdf }, home) => {
   expect(pdf.links).toEqual(
     expect.arrayContaining([`${home}/admissions#fees`, 'tel:+911111111111', 'mailto:test@school.example']),
   );

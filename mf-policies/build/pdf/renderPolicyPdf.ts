@@ -31,9 +31,9 @@ const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, ind
 /** What the document says, or a part of it, and whatever numbers and addresses need. */
 const charactersOf = (content: PolicyPdf, replacer?: (key: string, value: unknown) => unknown) =>
   printableAscii +
-  content.language.format.digits(printableAscii) +
+  content.common.format.digits(printableAscii) +
   content.pageLabel(0, 0) +
-  JSON.stringify({ ...content, language: undefined }, replacer);
+  JSON.stringify({ ...content, common: undefined }, replacer);
 
 const hasHeadings = (block: PolicyBlock) =>
   typeof block === 'object' && ('heading' in block || 'table' in block);
@@ -43,7 +43,7 @@ const room = { section: 150, topic: 70 };
 
 /** The School Policies as a tagged PDF. The same content makes the same bytes. */
 export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
-  const { code, format } = content.language;
+  const { locale, format } = content.common;
   const titles = charactersOf(content, (key, value) =>
     key === 'blocks' && Array.isArray(value) ? value.filter(hasHeadings) : value,
   );
@@ -51,7 +51,7 @@ export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
     title: `${content.title} | ${content.school}`,
     author: content.school,
     subject: content.lead,
-    language: `${code}-IN`,
+    language: `${locale}-IN`,
     texts: { text: charactersOf(content), bold: titles, display: titles },
     date: content.date,
   });

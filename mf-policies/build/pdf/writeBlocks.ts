@@ -1,4 +1,4 @@
-import type { Language } from 'shared/language/Language';
+import type { LocaleContent } from 'shared/locale/localeContent';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import type { PolicyBlock, PolicyTable } from '../../src/document/policyDocument.ts';
 import type { Pdf } from './createDocument.ts';
@@ -15,8 +15,8 @@ import {
 
 /** What a block takes from the place where the document is made. */
 export interface Place {
-  language: Language;
-  /** Address of the site's home page in that language, no trailing slash. */
+  common: LocaleContent;
+  /** Address of the site's home page in that locale, no trailing slash. */
   home: string;
   telephone: string;
   email: string;
@@ -33,7 +33,7 @@ export function writeBlock(pdf: Pdf, parent: Element, block: PolicyBlock, place:
     const { telephone, email } = block.contact;
     writeLink(pdf, parent, {
       label: `${telephone}: `,
-      text: place.language.format.digits(place.telephone),
+      text: place.common.format.digits(place.telephone),
       url: telephoneLink(place.telephone),
     });
     writeLink(pdf, parent, { label: `${email}: `, text: place.email, url: `mailto:${place.email}` });

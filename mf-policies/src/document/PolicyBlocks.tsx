@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLanguage } from 'shared/language/LanguageContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
@@ -60,7 +60,7 @@ export function PolicyBlocks({ blocks, headingLevel }: PolicyBlocksProps) {
 
 function SchoolContact({ telephone, email }: ContactLabels) {
   const { school } = useSite();
-  const { format } = useLanguage();
+  const { format } = useLocale();
   return (
     <p>
       {telephone}: <a href={telephoneLink(school.telephone)}>{format.digits(school.telephone)}</a>

@@ -40,7 +40,7 @@ export interface ContactLabels {
   email: string;
 }
 
-/** The same document in another language: every id, link and block in its place, only the words differ. */
+/** The same document in another locale: every id, link and block in its place, only the words differ. */
 export type TwinOf<Document> = Document extends string
   ? string
   : { readonly [Key in keyof Document]: Key extends 'id' | 'to' ? Document[Key] : TwinOf<Document[Key]> };

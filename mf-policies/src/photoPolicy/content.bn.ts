@@ -1,4 +1,4 @@
-import { bengali } from 'shared/language/bengali';
+import { bengali } from 'shared/locale/bengali';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
 import type { TwinOf } from '../document/policyDocument.ts';
 import type { photoPolicy as english } from './content.en.ts';

@@ -1,4 +1,4 @@
-import { english } from 'shared/language/english';
+import { english } from 'shared/locale/english';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
 import type { PolicyTopic } from '../document/policyDocument.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLanguage } from 'shared/language/LanguageContext';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { policyPdfPaths } from 'shared/school/school';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
@@ -25,11 +25,11 @@ const card = css({
 
 export function QuickAccess() {
   const { title, text, download } = useContent(PoliciesContent).quickAccess;
-  const { code } = useLanguage();
+  const { locale } = useLocale();
   return (
     <Card css={card} title={title} level={2}>
       <p>{text}</p>
-      <ButtonLink href={policyPdfPaths[code]} download>
+      <ButtonLink href={policyPdfPaths[locale]} download>
         <Icon path={downloadIcon} />
         {download}
       </ButtonLink>

@@ -1,8 +1,8 @@
 import type { Boot } from 'shared/contract/boot';
-import type { ShellWords } from '../edition/createWords.ts';
+import type { ShellContent } from '../locale/createShellContent.ts';
 
 export interface ShellBoot extends Boot {
-  words: ShellWords;
+  content: ShellContent;
 }
 
 /** What the composer inlined for this page. */

@@ -5,17 +5,17 @@ import 'shared/router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { basenames } from 'shared/contract/editions';
+import { basenames } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import type { Edition } from '../edition/Edition.ts';
+import type { ShellLocale } from '../locale/ShellLocale.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { Site } from '../router/Site.tsx';
 import { createSiteNavigator, type NavigatorParts } from '../router/siteNavigator.ts';
 import type { PageTarget } from '../router/siteRoutes.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
 
-export interface SiteParts extends Omit<NavigatorParts, 'language'> {
-  edition: Edition;
+export interface SiteParts extends Omit<NavigatorParts, 'locale'> {
+  shellLocale: ShellLocale;
   site: SiteConfig;
   /** The page that was prerendered; undefined: the 404 page. */
   first: PageTarget | undefined;
@@ -23,9 +23,9 @@ export interface SiteParts extends Omit<NavigatorParts, 'language'> {
 
 export type Mount = (root: HTMLElement, site: ReactNode) => unknown;
 
-export function showSite({ edition, site, first, ...parts }: SiteParts, mount: Mount = hydrateRoot) {
-  const { language } = edition;
-  const navigator = createSiteNavigator({ language, ...parts });
+export function showSite({ shellLocale, site, first, ...parts }: SiteParts, mount: Mount = hydrateRoot) {
+  const { locale } = shellLocale;
+  const navigator = createSiteNavigator({ locale, ...parts });
 
   // As a transition, hydration is done in slices, between which the page responds to taps and scrolling.
   startTransition(() => {
@@ -33,9 +33,9 @@ export function showSite({ edition, site, first, ...parts }: SiteParts, mount: M
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <EmotionProvider>
-          <BrowserRouter basename={basenames[language]}>
+          <BrowserRouter basename={basenames[locale]}>
             <Site
-              edition={edition}
+              shellLocale={shellLocale}
               site={site}
               first={first}
               registry={parts.registry}
@@ -48,7 +48,7 @@ export function showSite({ edition, site, first, ...parts }: SiteParts, mount: M
   });
 
   whenIdle(() => void parts.loadRelease().catch(() => undefined));
-  prefetchOnIntent(navigator.prefetch, language);
+  prefetchOnIntent(navigator.prefetch, locale);
   ignoreDoubleClicks();
 }
 

@@ -3,7 +3,7 @@ import type { LoadRelease } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
-import { languagesOf } from '../router/siteRoutes.ts';
+import { localesOf } from '../router/siteRoutes.ts';
 import type { ShellBoot } from './readBoot.ts';
 import type { Mount } from './showSite.tsx';
 
@@ -22,7 +22,7 @@ export interface PageSources {
  * first. React is evaluated meanwhile, in a task of its own: in one task with the rest, a tap would wait too long.
  */
 export async function startSite(
-  { language, words, site, section }: ShellBoot,
+  { locale, content, site, section }: ShellBoot,
   { loadPage, loadRelease, isNewerLive }: PageSources,
   mount?: Mount,
 ) {
@@ -33,7 +33,7 @@ export async function startSite(
   const load = async () => first && registry.load(first.section, first.route.page);
   const arrival = load().catch(() => void retryUntilLoaded(load));
   // A page that stands in for a Bengali one may have been built before addresses could begin with `/bn`.
-  if (languagesOf(language, route).language === language)
+  if (localesOf(locale, route).locale === locale)
     arrival.then((page) => page?.beforeHydration?.(site)).catch(() => undefined);
 
   await delay(0);
@@ -47,8 +47,8 @@ export async function startSite(
   const reloadAnother = () => isDocumentOf(location.pathname) || location.reload();
   addEventListener('popstate', reloadAnother);
   addEventListener('site:page-view', () => removeEventListener('popstate', reloadAnother), { once: true });
-  const edition = { language, words };
-  showSite({ edition, site, first, own: section, registry, loadRelease, isNewerLive }, mount);
+  const shellLocale = { locale, content };
+  showSite({ shellLocale, site, first, own: section, registry, loadRelease, isNewerLive }, mount);
 }
 
 /**

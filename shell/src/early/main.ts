@@ -1,8 +1,8 @@
-import { completeLanguageSwitch } from './completeLanguageSwitch.ts';
+import { completeLocaleSwitch } from './completeLocaleSwitch.ts';
 import { startReads } from './startReads.ts';
 import { startScripts } from './startScripts.ts';
 
 // First, so that the page hydrates whatever happens to its reads.
 startScripts();
-completeLanguageSwitch();
+completeLocaleSwitch();
 if (document.currentScript) startReads(document.currentScript.dataset);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useWords } from '../edition/Edition.ts';
+import { useShellContent } from '../locale/ShellLocale.ts';
 import { menus } from '../navigation/pages.ts';
 
 export function NotFoundPage() {
-  const { notFound, home, pages } = useWords();
+  const { notFound, home, pages } = useShellContent();
   const { pathname } = useLocation();
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { editionPath } from 'shared/contract/editions';
-import type { ShellWords } from '../edition/createWords.ts';
-import { useEdition } from '../edition/Edition.ts';
+import { localePath } from 'shared/contract/locales';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
+import type { ShellContent } from '../locale/createShellContent.ts';
+import { useShellLocale } from '../locale/ShellLocale.ts';
 
 interface PageErrorProps {
   error: unknown;
@@ -12,8 +12,8 @@ interface PageErrorProps {
 
 /** Shown instead of a page that could not be loaded or has thrown. What did not load is retried when the network is back. */
 export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
-  const { language, words } = useEdition();
-  const { title, message } = explain(error, words);
+  const { locale, content } = useShellLocale();
+  const { title, message } = explain(error, content);
   const mayComeBack = error instanceof SectionLoadError || isLoadFailure(error);
 
   useEffect(() => {
@@ -27,15 +27,15 @@ export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
       <h1>{title}</h1>
       <p>{message}</p>
       <button type="button" onClick={() => onRetry()}>
-        {words.ui.tryAgain}
+        {content.ui.tryAgain}
       </button>
-      <a href={editionPath(language, '/')}>{words.home}</a>
+      <a href={localePath(locale, '/')}>{content.home}</a>
     </div>
   );
 }
 
 /** The message of a load failure holds addresses: it is for the log only. */
-function explain(error: unknown, { load, render }: ShellWords) {
+function explain(error: unknown, { load, render }: ShellContent) {
   if (error instanceof SectionLoadError) {
     return { title: `${error.sectionLabel} ${load.title}`, message: load.advice };
   }

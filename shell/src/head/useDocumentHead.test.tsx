@@ -4,7 +4,7 @@ import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TestEdition } from '../edition/TestEdition.tsx';
+import { TestLocale } from '../locale/TestLocale.tsx';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
@@ -24,9 +24,9 @@ interface ShownProps {
 }
 
 const Shown = (props: ShownProps) => (
-  <TestEdition>
+  <TestLocale>
     <Document {...props} />
-  </TestEdition>
+  </TestLocale>
 );
 
 function Document({ page, says }: ShownProps) {

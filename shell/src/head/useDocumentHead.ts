@@ -5,15 +5,15 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { normalPath } from 'shared/head/canonicalUrl';
 import { headTags } from 'shared/head/headTags';
 import { resolveHead } from 'shared/head/resolveHead';
-import { useEdition } from '../edition/Edition.ts';
 import { failedHead, notFoundHead } from '../errors/errorHeads.ts';
-import { languagesOf } from '../router/siteRoutes.ts';
+import { useShellLocale } from '../locale/ShellLocale.ts';
+import { localesOf } from '../router/siteRoutes.ts';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { applyHead } from './applyHead.ts';
 
 /** Keeps `<head>` in step with the page: the route's own texts, or what the page said with `site:head`. */
 export function useDocumentHead(site: SiteConfig, { location, target, failure }: OpenedPage) {
-  const { language, words } = useEdition();
+  const { locale, content } = useShellLocale();
   const path = normalPath(location.pathname);
   const route = target?.route;
   const [fromPage, setFromPage] = useState<PageHead>();
@@ -22,12 +22,12 @@ export function useDocumentHead(site: SiteConfig, { location, target, failure }:
   useLayoutEffect(() => onSiteEvent('site:head', setFromPage), []);
 
   useEffect(() => {
-    applyHead(headTags(currentHead(), site, languagesOf(language, route)));
+    applyHead(headTags(currentHead(), site, localesOf(locale, route)));
 
     function currentHead() {
       if (fromPage?.path === path) return fromPage;
-      if (failure !== undefined) return failedHead(words, site, path);
-      return route ? resolveHead(route.head, path, site) : notFoundHead(words, site, path);
+      if (failure !== undefined) return failedHead(content, site, path);
+      return route ? resolveHead(route.head, path, site) : notFoundHead(content, site, path);
     }
-  }, [fromPage, route, failure, path, site, language, words]);
+  }, [fromPage, route, failure, path, site, locale, content]);
 }

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test } from 'vitest';
-import { TestEdition } from '../edition/TestEdition.tsx';
+import { TestLocale } from '../locale/TestLocale.tsx';
 import { Layout } from './Layout.tsx';
 import { initialShellState, useShellStore } from './shellStore.ts';
 
@@ -20,14 +20,14 @@ const place = (pathname: string, hash = ''): Location => ({
 });
 
 const site = (location: Location, pending = false) => (
-  <TestEdition>
+  <TestLocale>
     <MemoryRouter>
       <Layout site={testSite} shown={{ location, target: undefined }} pending={pending}>
         <h1>Page</h1>
         <section id="fees">Fees</section>
       </Layout>
     </MemoryRouter>
-  </TestEdition>
+  </TestLocale>
 );
 const footer = () => within(screen.getByRole('contentinfo'));
 

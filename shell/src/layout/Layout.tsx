@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { useWords } from '../edition/Edition.ts';
 import { useDocumentHead } from '../head/useDocumentHead.ts';
 import { usePageView } from '../head/usePageView.ts';
-import { LanguageOffer } from '../navigation/LanguageOffer.tsx';
+import { useShellContent } from '../locale/ShellLocale.ts';
+import { LocaleOffer } from '../navigation/LocaleOffer.tsx';
 import { CurrentPath } from '../navigation/PageLink.tsx';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
@@ -21,7 +21,7 @@ interface LayoutProps {
 
 /** What surrounds every page. */
 export function Layout({ site, shown, pending, children }: LayoutProps) {
-  const { skip } = useWords();
+  const { skip } = useShellContent();
   const path = shown.target?.route.path;
   useDocumentHead(site, shown);
   usePageView(site, shown);
@@ -37,7 +37,7 @@ export function Layout({ site, shown, pending, children }: LayoutProps) {
         <SiteHeader name={site.school.name} pending={pending} />
       </CurrentPath>
       <main ref={mainRef} id="main" tabIndex={-1} aria-busy={pending}>
-        {path === '/' && <LanguageOffer />}
+        {path === '/' && <LocaleOffer />}
         {children}
       </main>
       <SiteFooter site={site} />

@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { describeOffice } from 'shared/language/Language';
+import { describeOffice } from 'shared/locale/localeContent';
 import { officeStatus } from 'shared/school/officeHours';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { newTab } from 'shared/site/newTab';
 import { useSchoolTime } from 'shared/site/useSchoolTime';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { unbroken } from 'shared/ui/unbroken';
-import { useWords } from '../edition/Edition.ts';
+import { useShellContent } from '../locale/ShellLocale.ts';
 import { fullTitle, menus } from '../navigation/pages.ts';
 
 export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
-  const words = useWords();
-  const text = words.footer;
+  const content = useShellContent();
+  const text = content.footer;
   return (
     <footer className="site-footer" data-tone="floor" data-boundary="shell">
       <div>
@@ -21,7 +21,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
           <SchoolLogo />
           <strong>{school.name}</strong>
           <p>
-            <em>{words.tagline}</em>
+            <em>{content.tagline}</em>
           </p>
           <p>{text.about}</p>
         </div>
@@ -30,24 +30,24 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
           <ul>
             {menus.footer.map((path) => (
               <li key={path}>
-                <Link to={path}>{fullTitle(words, path)}</Link>
+                <Link to={path}>{fullTitle(content, path)}</Link>
               </li>
             ))}
           </ul>
         </nav>
         <div>
           <h2>{text.contact}</h2>
-          <p>{words.address}</p>
+          <p>{content.address}</p>
           <p>
-            <a href={telephoneLink(school.telephone)}>{words.telephone}</a>
+            <a href={telephoneLink(school.telephone)}>{content.telephone}</a>
           </p>
           <ul aria-label={text.hours}>
-            {words.hours.map((hours) => (
+            {content.hours.map((hours) => (
               <li key={hours}>{unbroken(hours)}</li>
             ))}
           </ul>
           <OfficeNow />
-          <a href={map.listingUrl} {...newTab(words)}>
+          <a href={map.listingUrl} {...newTab(content)}>
             {text.map}
           </a>
         </div>
@@ -59,14 +59,14 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
               [text.instagram, school.instagramUrl],
             ].map(([name = '', url = '']) => (
               <li key={name}>
-                <a href={url} {...newTab(words)}>
+                <a href={url} {...newTab(content)}>
                   {name}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <small>{words.copyright}</small>
+        <small>{content.copyright}</small>
       </div>
     </footer>
   );
@@ -75,7 +75,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
 /** As `OfficeNow` of the pages, whose formatter the shell does without. */
 function OfficeNow() {
   const time = useSchoolTime();
-  const { times, ...words } = useWords().office;
+  const { times, ...content } = useShellContent().office;
   const format = { time: (value: string) => times[value] ?? value };
-  return <p className="office-now">{time && describeOffice(officeStatus(time), { ...words, format })}</p>;
+  return <p className="office-now">{time && describeOffice(officeStatus(time), { ...content, format })}</p>;
 }

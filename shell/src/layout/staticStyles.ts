@@ -1,6 +1,6 @@
+import type { Locale } from 'shared/contract/locales';
 import bengaliCss from 'shared/design/bengali.css?raw';
 import globalCss from 'shared/design/global.css?raw';
-import type { LanguageCode } from 'shared/language/Language';
 import errorsCss from '../errors/errors.css?raw';
 import headerCss from '../navigation/header.css?raw';
 import menusCss from '../navigation/menus.css?raw';
@@ -11,7 +11,7 @@ import layoutCss from './layout.css?raw';
  * The styles of every page, for the composer to inline: tokens, base, and the shell's own parts. The shell's are
  * static rather than emotion's: they are on every page, and its script would hold them a second time (2.2 kB of 6.2).
  */
-export const staticStyles = (language: LanguageCode) => (language === 'bn' ? english + bengali : english);
+export const staticStyles = (locale: Locale) => (locale === 'bn' ? english + bengali : english);
 
 const minified = (...files: readonly string[]) =>
   files

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { TestEdition } from '../edition/TestEdition.tsx';
 import { initialShellState, useShellStore } from '../layout/shellStore.ts';
+import { TestLocale } from '../locale/TestLocale.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
 beforeEach(() => {
@@ -12,11 +12,11 @@ beforeEach(() => {
 
 const renderNavigation = () =>
   render(
-    <TestEdition>
+    <TestLocale>
       <MemoryRouter>
         <MainNavigation />
       </MemoryRouter>
-    </TestEdition>,
+    </TestLocale>,
   );
 
 const dropdownButton = () => screen.getByRole('button', { name: 'School Life' });

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { useWords } from '../edition/Edition.ts';
+import { useShellContent } from '../locale/ShellLocale.ts';
 import { PageLink } from './PageLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { menus } from './pages.ts';
 import { SchoolLife } from './SchoolLife.tsx';
 
 export const MainNavigation = memo(function MainNavigation() {
-  const { main, pages } = useWords();
+  const { main, pages } = useShellContent();
   return (
     <nav aria-label={main}>
       <ul className="wide-menu">

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from 'shared/ui/Icon';
 import { closeIcon, menuIcon } from 'shared/ui/icons';
-import { useWords } from '../edition/Edition.ts';
 import { useShellStore } from '../layout/shellStore.ts';
+import { useShellContent } from '../locale/ShellLocale.ts';
 import { PageLink } from './PageLink.tsx';
 import { fullTitle, menus } from './pages.ts';
 
 /** All nine links behind one button. Without scripts they are open in the header. */
 export function PhoneMenu() {
-  const words = useWords();
+  const content = useShellContent();
   const open = useShellStore((state) => state.menuOpen);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const setOpen = (menuOpen: boolean) => useShellStore.setState({ menuOpen });
@@ -30,11 +30,11 @@ export function PhoneMenu() {
         onClick={() => setOpen(!open)}
       >
         <Icon path={open ? closeIcon : menuIcon} />
-        <span>{words.menu}</span>
+        <span>{content.menu}</span>
       </button>
       <ul className="phone-menu">
         {menus.phone.map((path) => (
-          <PageLink key={path} to={path} title={fullTitle(words, path)} onClick={() => setOpen(false)} />
+          <PageLink key={path} to={path} title={fullTitle(content, path)} onClick={() => setOpen(false)} />
         ))}
       </ul>
     </div>

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from 'shared/ui/Icon';
 import { chevronIcon } from 'shared/ui/icons';
-import { useWords } from '../edition/Edition.ts';
+import { useShellContent } from '../locale/ShellLocale.ts';
 import { PageLink } from './PageLink.tsx';
 import { menus } from './pages.ts';
 
 /** The dropdown. What a hover opened stays open when the mouse then clicks; a second click closes. */
 export function SchoolLife() {
-  const { schoolLife, pages } = useWords();
+  const { schoolLife, pages } = useShellContent();
   const [openedBy, setOpenedBy] = useState<'hover' | 'click'>();
   const holderRef = useRef<HTMLLIElement>(null);
   const close = () => setOpenedBy(undefined);

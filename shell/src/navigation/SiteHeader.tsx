@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { useShellStore } from '../layout/shellStore.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LocaleSwitch } from './LocaleSwitch.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
 interface SiteHeaderProps {
@@ -21,7 +21,7 @@ export const SiteHeader = memo(function SiteHeader({ name, pending }: SiteHeader
           {name}
         </Link>
         <MainNavigation />
-        <LanguageSwitch />
+        <LocaleSwitch />
       </div>
       {pending && <div className="pending" />}
     </header>

@@ -1,6 +1,6 @@
-import type { ShellWords } from '../edition/createWords.ts';
+import type { ShellContent } from '../locale/createShellContent.ts';
 
-type PagePath = keyof ShellWords['pages'];
+type PagePath = keyof ShellContent['pages'];
 
 const first = ['/', '/about', '/academics', '/admissions'] as const;
 const schoolLife = ['/facilities', '/gallery', '/policies', '/photo-policy'] as const;
@@ -16,5 +16,5 @@ export const menus = {
 } as const satisfies Record<string, readonly PagePath[]>;
 
 /** What the phone's menu and the footer call a page. */
-export const fullTitle = ({ pages, aboutUs }: ShellWords, path: PagePath) =>
+export const fullTitle = ({ pages, aboutUs }: ShellContent, path: PagePath) =>
   path === '/about' ? aboutUs : pages[path];

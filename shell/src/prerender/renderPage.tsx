@@ -1,19 +1,19 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { basenames, editionPath } from 'shared/contract/editions';
+import { basenames, localePath } from 'shared/contract/locales';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
 import { escapeCss } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
 import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
-import { createWords } from '../edition/createWords.ts';
 import { notFoundHead } from '../errors/errorHeads.ts';
 import { staticStyles } from '../layout/staticStyles.ts';
+import { createShellContent } from '../locale/createShellContent.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
 import type { SiteNavigator } from '../router/siteNavigator.ts';
-import { languagesOf } from '../router/siteRoutes.ts';
+import { localesOf } from '../router/siteRoutes.ts';
 
 /** A path without a page. */
 const unknownPath = '/404';
@@ -26,13 +26,13 @@ const nowhere: SiteNavigator = { open: async () => undefined, prefetch: async ()
 
 /** Renders layout and page together. Rejects with what the page threw. */
 export async function renderPage({
-  language,
+  locale,
   site,
   shellBase,
   section,
   module,
 }: PageToRender): Promise<RenderedPage> {
-  const words = createWords(language, site);
+  const content = createShellContent(locale, site);
   const route = section?.routes[0];
   const registry = createPageRegistry(async () => {
     if (!module) throw new Error(`No page module was given for ${route?.path}.`);
@@ -49,9 +49,9 @@ export async function renderPage({
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
-      <StaticRouter basename={basenames[language]} location={editionPath(language, pathname)}>
+      <StaticRouter basename={basenames[locale]} location={localePath(locale, pathname)}>
         <Site
-          edition={{ language, words }}
+          shellLocale={{ locale, content }}
           site={site}
           first={first}
           registry={registry}
@@ -65,16 +65,16 @@ export async function renderPage({
   if (thrown.length > 0) throw thrown[0];
 
   return {
-    language,
-    words,
+    locale,
+    content,
     head: headHtml(
-      route ? resolveHead(route.head, route.path, site) : notFoundHead(words, site),
+      route ? resolveHead(route.head, route.path, site) : notFoundHead(content, site),
       site,
       shellBase,
-      languagesOf(language, route),
+      localesOf(locale, route),
     ),
     styles: [
-      { attributes: '', css: withAssets(staticStyles(language), shellBase) },
+      { attributes: '', css: withAssets(staticStyles(locale), shellBase) },
       ...criticalStyles(cache, markup),
     ],
     markup,

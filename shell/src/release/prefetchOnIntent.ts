@@ -1,16 +1,16 @@
-import { readEditionPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { readLocalePath } from 'shared/contract/locales';
 import { savesData } from 'shared/images/savesData';
-import type { LanguageCode } from 'shared/language/Language';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `prefetch` with the path of every link to a page of this edition that is pointed at, focused or touched. */
-export function prefetchOnIntent(prefetch: (path: string) => Promise<unknown>, language: LanguageCode) {
+/** Calls `prefetch` with the path of every link to a page of this locale that is pointed at, focused or touched. */
+export function prefetchOnIntent(prefetch: (path: string) => Promise<unknown>, locale: Locale) {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !isPageOfSite(link) || savesData()) return;
-    const linked = readEditionPath(link.pathname);
-    if (linked.language === language) prefetch(linked.path).catch(reportedOnNavigation);
+    const linked = readLocalePath(link.pathname);
+    if (linked.locale === locale) prefetch(linked.path).catch(reportedOnNavigation);
   };
   for (const intent of intents) document.addEventListener(intent, handle, { passive: true });
 }

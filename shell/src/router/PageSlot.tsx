@@ -1,9 +1,9 @@
 import { type ComponentType, memo, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { RouteInBrowser, SectionInBrowser } from 'shared/contract/release';
 import { trustedPolicy } from '../boot/trustedPolicy.ts';
-import { useEdition } from '../edition/Edition.ts';
+import { useShellLocale } from '../locale/ShellLocale.ts';
 import { type PageRegistry, pageId } from './pageRegistry.ts';
-import { languagesOf } from './siteRoutes.ts';
+import { localesOf } from './siteRoutes.ts';
 
 interface PageSlotProps {
   section: SectionInBrowser;
@@ -13,7 +13,7 @@ interface PageSlotProps {
 
 /** The place of a section's page. Until its module is loaded, the prerendered page stays as it is. */
 export const PageSlot = memo(function PageSlot({ section, route, registry }: PageSlotProps) {
-  const { language, words } = useEdition();
+  const { locale, content } = useShellLocale();
   const { page } = route;
   const id = pageId(section, page);
   const read = () => registry.get(id)?.[page] as ComponentType | undefined;
@@ -24,11 +24,11 @@ export const PageSlot = memo(function PageSlot({ section, route, registry }: Pag
     if (isLive) performance.mark('page-alive', { detail: id });
   }, [isLive, id]);
 
-  const own = languagesOf(language, route).language;
-  const slot = { 'data-boundary': section.name, lang: own === language ? undefined : own };
+  const own = localesOf(locale, route).locale;
+  const slot = { 'data-boundary': section.name, lang: own === locale ? undefined : own };
   return (
     <>
-      {slot.lang && <p className="untranslated">{words.untranslated}</p>}
+      {slot.lang && <p className="untranslated">{content.untranslated}</p>}
       {Page ? (
         <div key="live" {...slot}>
           <Page />

@@ -1,11 +1,11 @@
 import { Outlet, Route, Routes } from 'react-router-dom';
 import type { PageContext } from 'shared/contract/page';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { type Edition, EditionProvider } from '../edition/Edition.ts';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { PageBoundary } from '../errors/PageBoundary.tsx';
 import { PageError } from '../errors/PageError.tsx';
 import { Layout } from '../layout/Layout.tsx';
+import { type ShellLocale, ShellLocaleProvider } from '../locale/ShellLocale.ts';
 import { PageSlot } from './PageSlot.tsx';
 import type { PageRegistry } from './pageRegistry.ts';
 import type { SiteNavigator } from './siteNavigator.ts';
@@ -13,7 +13,7 @@ import type { PageTarget } from './siteRoutes.ts';
 import { useShownPage } from './useShownPage.ts';
 
 interface SiteProps {
-  edition: Edition;
+  shellLocale: ShellLocale;
   site: SiteConfig;
   /** The page that was prerendered; undefined: the 404 page. */
   first: PageTarget | undefined;
@@ -22,12 +22,12 @@ interface SiteProps {
 }
 
 /** The whole site, inside a router: the layout around the page that is shown. */
-export function Site({ edition, site, first, registry, navigator }: SiteProps) {
+export function Site({ shellLocale, site, first, registry, navigator }: SiteProps) {
   const { shown, pending, retry } = useShownPage(first, navigator);
   const { location, target, failure } = shown;
   const context: PageContext = { site, sectionBase: target?.section.base ?? '/' };
   return (
-    <EditionProvider value={edition}>
+    <ShellLocaleProvider value={shellLocale}>
       <Layout site={site} shown={shown} pending={pending}>
         {failure === undefined ? (
           <PageBoundary key={location.pathname} sectionName={target?.section.name}>
@@ -47,6 +47,6 @@ export function Site({ edition, site, first, registry, navigator }: SiteProps) {
           <PageError error={failure} onRetry={retry} />
         )}
       </Layout>
-    </EditionProvider>
+    </ShellLocaleProvider>
   );
 }

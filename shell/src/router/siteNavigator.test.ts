@@ -15,7 +15,7 @@ afterEach(() => void replace.mockClear());
 
 const navigator = (parts: Partial<NavigatorParts> = {}) =>
   createSiteNavigator({
-    language: 'en',
+    locale: 'en',
     own: undefined,
     registry: createPageRegistry(async () => ({ OnePage })),
     loadRelease: async () => ({ number: 1, sections: [section] }),
@@ -46,9 +46,9 @@ test.each([
   ['bn', '/one', '/bn/one'],
   ['bn', '/', '/bn'],
 ] as const)(
-  'in the edition %s the path %s is loaded as the document %s of this host',
-  async (language, path, document) => {
-    navigator({ language, isNewerLive: async () => true }).open(placeAt(path));
+  'in the locale %s the path %s is loaded as the document %s of this host',
+  async (locale, path, document) => {
+    navigator({ locale, isNewerLive: async () => true }).open(placeAt(path));
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(new URL(location.origin + document)));
   },
 );

@@ -1,7 +1,7 @@
 import type { Path } from 'react-router-dom';
-import { editionPath } from 'shared/contract/editions';
+import type { Locale } from 'shared/contract/locales';
+import { localePath } from 'shared/contract/locales';
 import type { SectionInBrowser } from 'shared/contract/release';
-import type { LanguageCode } from 'shared/language/Language';
 import { type LoadRelease, ReleaseLoadError } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import type { PageRegistry } from './pageRegistry.ts';
@@ -10,7 +10,7 @@ import { findTarget, type PageTarget } from './siteRoutes.ts';
 /** A server that has not responded within this time counts as down. */
 const documentTimeoutMs = 2000;
 
-/** Finds the page of a path and loads its code. Paths are those within the edition: `/about` in both. */
+/** Finds the page of a path and loads its code. Paths are those within the locale: `/about` in both. */
 export interface SiteNavigator {
   /** Resolves with the page; rejects when its code cannot be loaded. Without a page it loads the address as a document. */
   open(path: Path): Promise<PageTarget | undefined>;
@@ -19,7 +19,7 @@ export interface SiteNavigator {
 }
 
 export interface NavigatorParts {
-  language: LanguageCode;
+  locale: Locale;
   /** The section of the page that this tab was opened with, with that page's route. */
   own: SectionInBrowser | undefined;
   registry: PageRegistry;
@@ -28,7 +28,7 @@ export interface NavigatorParts {
 }
 
 export function createSiteNavigator({
-  language,
+  locale,
   own,
   registry,
   loadRelease,
@@ -47,11 +47,11 @@ export function createSiteNavigator({
   return {
     async open({ pathname, search, hash }) {
       // Joined, not resolved: a path that begins with two slashes would name another host.
-      const address = new URL(location.origin + editionPath(language, pathname) + search + hash);
+      const address = new URL(location.origin + localePath(locale, pathname) + search + hash);
       const [newer, loaded] = await Promise.allSettled([isNewerLive(), load(pathname)]);
       // A navigation after a newer release went live is a full page load: one tab never mixes two releases.
       if (newer.status === 'fulfilled' && newer.value) return leaveFor(address);
-      // Where no page is, the server may have a redirect, a file or the other language.
+      // Where no page is, the server may have a redirect, a file or the other locale.
       if (loaded.status === 'fulfilled') return loaded.value ?? leaveFor(address);
       // Without the list of pages this tab knows no other page, but every document brings its own.
       if (loaded.reason instanceof ReleaseLoadError && (await isServed(address))) return leaveFor(address);

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
+import type { Locale } from 'shared/contract/locales';
 import type { RouteInBrowser, SectionInBrowser } from 'shared/contract/release';
-import type { PageLanguages } from 'shared/head/headTags';
-import type { LanguageCode } from 'shared/language/Language';
+import type { PageLocales } from 'shared/head/headTags';
 
 /** A page of a section. */
 export interface PageTarget {
@@ -17,8 +17,8 @@ export function findTarget(sections: readonly SectionInBrowser[], pathname: stri
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
 
-/** The languages of a page in a document of that language; without a route, of an error page. */
-export function languagesOf(language: LanguageCode, route: RouteInBrowser | undefined): PageLanguages {
+/** The locales of a page in a document of that locale; without a route, of an error page. */
+export function localesOf(locale: Locale, route: RouteInBrowser | undefined): PageLocales {
   const translated = route?.translated === true;
-  return { language: route && !translated ? 'en' : language, translated };
+  return { locale: route && !translated ? 'en' : locale, translated };
 }

@@ -1,4 +1,4 @@
-import { english } from 'shared/language/english';
+import { english } from 'shared/locale/english';
 import { admission as words } from 'shared/school/admission.en';
 import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
 import { grades } from 'shared/school/grades';

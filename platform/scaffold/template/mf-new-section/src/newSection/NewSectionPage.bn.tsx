@@ -1,5 +1,5 @@
-import { bengali } from 'shared/language/bengali';
-import { localized } from 'shared/language/LanguageContext';
+import { bengali } from 'shared/locale/bengali';
+import { localized } from 'shared/locale/LocaleContext';
 import { content } from './content.bn.ts';
 import { NewSection } from './NewSection.tsx';
 import { NewSectionContent } from './newSectionContent.ts';

@@ -1,6 +1,6 @@
 import type { OpeningHours, Weekday } from '../school/officeHours.ts';
 
-export interface FormatWords {
+export interface FormatContent {
   /** The ten digits from zero; absent where they are ASCII. */
   digits?: string;
   /** January first. */
@@ -16,8 +16,8 @@ export interface FormatWords {
 
 export type Format = ReturnType<typeof createFormat>;
 
-/** Writes facts as a language writes them. Not by `Intl`, whose first use delays hydration on a slow phone by 60 ms. */
-export function createFormat({ digits, months, weekdays, dayParts, ...words }: FormatWords) {
+/** Writes facts as a locale writes them. Not by `Intl`, whose first use delays hydration on a slow phone by 60 ms. */
+export function createFormat({ digits, months, weekdays, dayParts, ...content }: FormatContent) {
   /** `1986` -> `১৯৮৬`: whatever has ASCII digits. */
   const localDigits = (text: string | number) =>
     digits ? String(text).replace(/\d/g, (digit) => digits.charAt(Number(digit))) : String(text);
@@ -31,7 +31,8 @@ export function createFormat({ digits, months, weekdays, dayParts, ...words }: F
     const hour = Number(hours);
     return { clock: localDigits(`${hour % 12 || 12}:${minutes}`), part: partOf(hour) };
   };
-  const timeOf = (clock: string, part: string) => words.time.replace('{time}', clock).replace('{part}', part);
+  const timeOf = (clock: string, part: string) =>
+    content.time.replace('{time}', clock).replace('{part}', part);
 
   /** `'16:00'` -> `4:00 PM`. */
   const time = (value: string) => {
@@ -44,7 +45,7 @@ export function createFormat({ digits, months, weekdays, dayParts, ...words }: F
     const [start, end] = [parts(from), parts(to)];
     return start.part === end.part
       ? timeOf(`${start.clock}-${end.clock}`, end.part)
-      : time(from) + words.timeRange + time(to);
+      : time(from) + content.timeRange + time(to);
   };
 
   return {

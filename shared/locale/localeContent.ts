@@ -1,13 +1,12 @@
+import type { Locale } from '../contract/locales.ts';
 import type { GradeId } from '../school/grades.ts';
 import type { OfficeStatus, Weekday } from '../school/officeHours.ts';
-import { createFormat, type Format, type FormatWords } from './createFormat.ts';
+import { createFormat, type Format, type FormatContent } from './createFormat.ts';
 
-export type LanguageCode = 'en' | 'bn';
-
-/** What every page of one language shares: plain data, which a document can carry. */
-export interface LanguageWords extends FormatWords {
+/** What every page of one locale shares: plain data, which a document can carry. */
+export interface CommonContent extends FormatContent {
   /** BCP 47. */
-  code: LanguageCode;
+  locale: Locale;
   /** Words of the shared components that no page gives them. */
   ui: Record<'breadcrumb' | 'tryAgain' | 'newTab', string>;
   school: {
@@ -25,22 +24,25 @@ export interface LanguageWords extends FormatWords {
   };
 }
 
-export interface Language extends LanguageWords {
+export interface LocaleContent extends CommonContent {
   format: Format;
 }
 
-export const createLanguage = (words: LanguageWords): Language => ({ ...words, format: createFormat(words) });
+export const createLocaleContent = (content: CommonContent): LocaleContent => ({
+  ...content,
+  format: createFormat(content),
+});
 
 /** `Simanta Palli, Rupnarayanpur Bazar, Paschim Bardhaman, West Bengal, India`. */
-export const addressLine = ({ school }: LanguageWords) => school.address.join(', ');
+export const addressLine = ({ school }: CommonContent) => school.address.join(', ');
 
-export interface OfficeWords extends Pick<LanguageWords, 'office'> {
+export interface OfficeContent extends Pick<CommonContent, 'office'> {
   weekdays: Record<Weekday, { name: string }>;
   format: Pick<Format, 'time'>;
 }
 
 /** `Open now, until 4:00 PM`; `Closed now, opens Monday 7:30 AM`. */
-export function describeOffice(status: OfficeStatus, { office, weekdays, format }: OfficeWords): string {
+export function describeOffice(status: OfficeStatus, { office, weekdays, format }: OfficeContent): string {
   if ('closes' in status) return office.open.replace('{time}', format.time(status.closes));
   const day = status.day ? weekdays[status.day].name : office.today;
   return office.closed.replace('{day}', day).replace('{time}', format.time(status.opens));

@@ -1,6 +1,6 @@
-import type { ShellText } from './words.en.ts';
+import type { WrittenContent } from './content.en.ts';
 
-export const words: ShellText = {
+export const content: WrittenContent = {
   skip: 'মূল লেখায় যান',
   main: 'প্রধান মেনু',
   menu: 'মেনু',

@@ -1,7 +1,7 @@
-import { createLanguage } from './Language.ts';
+import { createLocaleContent } from './localeContent.ts';
 
-export const english = createLanguage({
-  code: 'en',
+export const english = createLocaleContent({
+  locale: 'en',
   months: 'January February March April May June July August September October November December'.split(' '),
   weekdays: {
     Sunday: { name: 'Sunday', short: 'Sun' },

@@ -1,6 +1,6 @@
-import type { ShareWords } from './share.ts';
+import type { ShareContent } from './share.ts';
 
-export const shareWords: ShareWords = {
+export const shareContent: ShareContent = {
   share: 'Share',
   copyByHand: 'Copy this address:',
   facebook: {

@@ -1,11 +1,11 @@
 import { type ComponentType, type Context, createContext, createElement, useContext } from 'react';
-import type { Language } from './Language.ts';
+import type { LocaleContent } from './localeContent.ts';
 
 /** For tests of single components. Pages get theirs by `localized`. */
-export const LanguageContext = createContext<Language | undefined>(undefined);
+export const LocaleContext = createContext<LocaleContent | undefined>(undefined);
 
-/** The language of the page: its words, and its way to write facts. */
-export const useLanguage = (): Language => useContent(LanguageContext);
+/** The locale of the page: its words, and its way to write facts. */
+export const useLocale = (): LocaleContent => useContent(LocaleContext);
 
 /**
  * The texts of the page, from the context that its section made for them:
@@ -17,10 +17,10 @@ export function useContent<Content>(PageContent: Context<Content | undefined>): 
   return content;
 }
 
-/** A page in one language, as a section exposes it. */
+/** A page in one locale, as a section exposes it. */
 export function localized<Content>(
   Page: ComponentType,
-  language: Language,
+  locale: LocaleContent,
   PageContent: Context<Content | undefined>,
   content: Content,
 ) {
@@ -28,6 +28,6 @@ export function localized<Content>(
   const withContent = createElement(PageContent, { value: content }, createElement(Page));
   // Its name tells the development server that it is a component, so that an edit of the texts is hot.
   return function LocalizedPage() {
-    return createElement(LanguageContext, { value: language }, withContent);
+    return createElement(LocaleContext, { value: locale }, withContent);
   };
 }

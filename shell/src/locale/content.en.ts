@@ -1,4 +1,4 @@
-export const words = {
+export const content = {
   skip: 'Skip to content',
   main: 'Main',
   menu: 'Menu',
@@ -48,4 +48,4 @@ export const words = {
   untranslated: '',
 };
 
-export type ShellText = typeof words;
+export type WrittenContent = typeof content;

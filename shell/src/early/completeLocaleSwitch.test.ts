@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { completeLanguageSwitch } from './completeLanguageSwitch.ts';
+import { completeLocaleSwitch } from './completeLocaleSwitch.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -7,11 +7,11 @@ test.each([
   ['/gallery/12?photo=7#share', 'bn', '/bn/gallery/12?photo=7#share'],
   ['/bn/gallery?year=1994', 'en', '/gallery?year=1994'],
   ['/bn', 'en', '/'],
-])('from %s a tap on the prerendered switch to %s leads to %s', (here, language, there) => {
+])('from %s a tap on the prerendered switch to %s leads to %s', (here, locale, there) => {
   history.replaceState(null, '', here);
-  document.body.innerHTML = `<a class="language" href="/prerendered" lang="${language}"><span>switch</span></a>`;
+  document.body.innerHTML = `<a class="language" href="/prerendered" lang="${locale}"><span>switch</span></a>`;
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
-  completeLanguageSwitch();
+  completeLocaleSwitch();
   document.querySelector('span')?.click();
   expect(document.querySelector('a')?.getAttribute('href')).toBe(there);
 });

@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { localeNames, localePath, otherLocale } from 'shared/contract/locales';
+import { useShellLocale } from '../locale/ShellLocale.ts';
+import { CurrentPath } from './PageLink.tsx';
+
+/** The same page in the other locale: a plain link, since it is another document. See `completeLocaleSwitch`. */
+export function LocaleSwitch() {
+  const other = otherLocale(useShellLocale().locale);
+  const route = useContext(CurrentPath) ?? '/';
+  return (
+    <a
+      className="language"
+      href={localePath(other, route.replace(/\/:.*/, ''))}
+      lang={other}
+      hrefLang={other}
+    >
+      {localeNames[other]}
+    </a>
+  );
+}
