@@ -34,7 +34,6 @@ export async function run(typed: readonly string[]) {
       check: { type: 'boolean' },
       unchecked: { type: 'boolean' },
       wait: { type: 'boolean' },
-      'older-composer': { type: 'boolean' },
     },
   });
   const all = ['shell', ...sectionNames()];
@@ -68,7 +67,6 @@ export async function run(typed: readonly string[]) {
       retired,
       reason: reasonFor(isSite, removed, differing, built),
       ...(options.unchecked && { unchecked: true }),
-      ...(options['older-composer'] && { olderComposer: true }),
     };
     const verify = browser && inBrowser(repository, live, options.changed ? differing : names, browser);
 

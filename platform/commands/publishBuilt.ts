@@ -63,6 +63,5 @@ export const publishAll = (repository: SiteRepository, site: SiteConfig, mode: B
     ...publishBuilt(['shell', ...sectionNames()], mode),
     reason: 'the whole site as built',
     site,
-    mayLosePaths: true,
-    olderComposer: true,
+    isLocal: true,
   });

@@ -38,7 +38,6 @@ export async function run(parameters: readonly string[]) {
     }
     if (release.unchecked)
       console.log('         unchecked: no type check, and no browser opened its pages, before it went live');
-    if (release.olderComposer) console.log('         composed by older code than the release before it');
     for (const line of changes(release, newestFirst[index + 1])) console.log(`         ${line}`);
     if (index === 0) for (const line of untranslated(release)) console.log(`         ${line}`);
   });

@@ -1,22 +1,12 @@
-import { parseArgs } from 'node:util';
 import { secondsSince, step } from '../progress.ts';
 import { rollback } from '../publish/rollback.ts';
 import { siteRepository } from './siteRepository.ts';
 
-/**
- * `npm run rollback [-- mf-gallery]`: what was live before, of one section or of the whole site. `--older-composer`
- * also where newer code composed the live pages.
- */
-export async function run(parameters: readonly string[]) {
+/** `npm run rollback [-- mf-gallery]`: what was live before, of one section or of the whole site. */
+export async function run([name, ...more]: readonly string[]) {
+  if (more.length > 0 || name?.startsWith('-'))
+    throw new Error('Name one section, or none for the whole site.');
   const started = performance.now();
-  const { values, positionals } = parseArgs({
-    args: [...parameters],
-    allowPositionals: true,
-    options: { 'older-composer': { type: 'boolean' } },
-  });
-  const said = values['older-composer'] ? { olderComposer: true as const } : {};
-  const release = await rollback(await siteRepository(), positionals[0], step, said);
-  console.log(
-    `\n  Release ${release.number} is live (${release.reason}) after ${secondsSince(started)}. Nothing was built.`,
-  );
+  const { number, reason } = await rollback(await siteRepository(), name, step);
+  console.log(`\n  Release ${number} is live (${reason}) after ${secondsSince(started)}. Nothing was built.`);
 }

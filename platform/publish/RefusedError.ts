@@ -12,3 +12,8 @@ export class RefusedError extends Error {
     this.problems = problems;
   }
 }
+
+/** Throws a `RefusedError` where there is a problem. */
+export function refuse(problems: readonly string[]) {
+  if (problems.length > 0) throw new RefusedError(problems);
+}

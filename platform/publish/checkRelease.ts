@@ -1,7 +1,14 @@
 import { major, satisfies } from 'semver';
 import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
 import { localePath } from 'shared/contract/locales';
-import type { BuildMode, Release, ScriptFile, SectionRelease, ShellRelease } from 'shared/contract/release';
+import {
+  type BuildMode,
+  composerVersion,
+  type Release,
+  type ScriptFile,
+  type SectionRelease,
+  type ShellRelease,
+} from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { localesOf, routeIn } from './releaseLocales.ts';
 import { checkRetired } from './retired.ts';
@@ -21,6 +28,14 @@ export function checkRelease({ shell, sections, retired = [] }: Composition): st
     ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
   ];
 }
+
+/** Why this checkout may not compose what visitors get, if it may not. */
+export const checkComposer = (live: Release | undefined): string[] =>
+  live && live.composerVersion > composerVersion
+    ? [
+        `This checkout composes pages with version ${composerVersion} of its code, and release ${live.number}, which is live, came from version ${live.composerVersion}. Get that: git pull, or merge it into this branch.`,
+      ]
+    : [];
 
 const checkBudgets = (composition: Composition): string[] => [
   ...checkOwnerBudgets(composition),

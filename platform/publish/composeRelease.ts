@@ -38,7 +38,7 @@ export interface ComposedSite {
 const notFoundPath = (locale: Locale) => (locale === 'en' ? '*' : localePath(locale, '/*'));
 
 /** Names the code of this folder, from which a release gets its documents and headers. */
-export const composerVersion = () => contentHash(import.meta.dirname, (file) => !/\.test\./.test(file));
+export const composerHash = () => contentHash(import.meta.dirname, (file) => !/\.test\./.test(file));
 
 /**
  * Writes every page and file of a release into the tree's folder, beside the published versions. Rejects with a

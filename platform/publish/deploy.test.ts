@@ -13,7 +13,7 @@ import {
   wholeSite,
 } from '../testing/testRepository.ts';
 import { type ComposedRelease, deploy, preview } from './deploy.ts';
-import { openRepository, type SiteRepository, verify, withoutDamaged, withTree } from './git.ts';
+import { openRepository, type SiteRepository, verify, withTree } from './git.ts';
 import { rollback } from './rollback.ts';
 import { readReleases } from './store.ts';
 
@@ -117,20 +117,14 @@ test('a release is looked at before it is live, and again where another deploy w
   expect(await liveNumber(repository)).toBe(3);
 });
 
-test('a checkout that does not know the composer of the live release is refused, unless it is told to', async () => {
+test('a checkout whose composer is older than that of the live release is refused with what to do', async () => {
   const repository = await liveRepository();
-  const [release] = await readReleases(repository);
-  const source = { commit: '0'.repeat(40), author: 'Asha' };
-  const live = { ...release, composer: 'newer', source };
-  await commitFiles(repository, { 'releases/1.json': JSON.stringify(live) });
-  await expect(deploySection(repository, 'two')).rejects.toThrow(
-    /nothing that is live was changed:\n- This checkout does not know the code of release 1.*Get it: git pull/,
-  );
-  const forced = await deploySection(repository, 'two', {}, { olderComposer: true });
-  expect([forced.number, forced.olderComposer]).toEqual([2, true]);
-  expect(
-    (await deploySection(repository, 'three', {}, { olderComposer: true })).olderComposer,
-  ).toBeUndefined();
+  const [live] = await readReleases(repository);
+  const newer = { ...live, composerVersion: 1_000 };
+  await commitFiles(repository, { 'releases/1.json': JSON.stringify(newer) });
+  const problem = /release 1, which is live, came from version 1000\. Get that: git pull/;
+  await expect(deploySection(repository, 'two')).rejects.toThrow(problem);
+  await expect(rollback(repository, 'mf-one')).rejects.toThrow(problem);
 });
 
 test('another machine deploys and rolls back, and fetches only what it needs', async () => {
@@ -161,31 +155,21 @@ test('a page that cannot be prerendered is refused with its section, its path, t
   expect(await liveNumber(repository)).toBe(1);
 });
 
-const entry = /public\/_sections\/mf-one\/\w+\/entry\.js/;
-
-test.each([
-  ['script', entry],
-  ['page', /public\/one\.html/],
-  ['rendered page', /rendered\/\w+\.json/],
-])('a damaged %s is named, and deploying the same again repairs it', async (_, path) => {
-  const repository = await liveRepository();
-  await verify(repository);
-  const [file = ''] = path.exec(gitIn(repository, 'ls-tree', '-r', '--name-only', 'site')) ?? [];
-  const id = gitIn(repository, 'rev-parse', `site:${file}`).trim();
-  const object = join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2));
-  chmodSync(object, 0o600);
-  writeFileSync(object, '');
-  await expect(verify(repository)).rejects.toThrow(file);
-  const other = deploySection(repository, 'x', two);
-  if (path === entry) {
-    await expect(other).rejects.toThrow(
-      `mf-one: ${file} is damaged in the repository. Check out the commit of this version and deploy it again: npm run deploy -- mf-one.`,
-    );
-  } else await other;
-  await deploySection(repository, 'one');
-  expect(await withTree(repository, async (tree) => (await withoutDamaged(tree)).damaged)).toEqual([]);
-  expect(page(repository)).toContain('<main>one</main>');
-});
+test.each(['public/one.html', 'public/_sections/mf-one'])(
+  'a damaged file of %s ends a deploy, named, with what to do',
+  async (path) => {
+    const repository = await liveRepository();
+    await verify(repository);
+    const [file = ''] = gitIn(repository, 'ls-tree', '-r', '--name-only', 'site', path).split('\n');
+    const id = gitIn(repository, 'rev-parse', `site:${file}`).trim();
+    const object = join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2));
+    chmodSync(object, 0o600);
+    writeFileSync(object, '');
+    const problem = new RegExp(`${file}[^]*is damaged. Restore its backup, or empty it and deploy site`);
+    await expect(verify(repository)).rejects.toThrow(problem);
+    await expect(deploySection(repository, 'x', two)).rejects.toThrow('is damaged. Restore its backup');
+  },
+);
 
 test('a section is served from the origin that the configuration names', async () => {
   const repository = await emptyRepository();

@@ -2,33 +2,39 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Release, SectionRelease, ShellRelease } from 'shared/contract/release';
+import {
+  composerVersion,
+  type Release,
+  type SectionRelease,
+  type ShellRelease,
+} from 'shared/contract/release';
 import type { RetiredPath } from 'shared/contract/section';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { type Step, silently } from '../progress.ts';
 import { checkLinks } from './checkLinks.ts';
-import { checkRelease } from './checkRelease.ts';
-import { composeRelease, composerVersion } from './composeRelease.ts';
+import { checkComposer, checkRelease } from './checkRelease.ts';
+import { composeRelease, composerHash } from './composeRelease.ts';
 import {
   commitTree,
   fetchFiles,
-  forget,
   push,
   pushPreview,
   removeOldPreviews,
   type SiteRepository,
   type SiteTree,
-  withoutDamaged,
   withTree,
 } from './git.ts';
 import { checkHostLimits } from './hosts/hostLimits.ts';
-import { RefusedError } from './RefusedError.ts';
+import { refuse } from './RefusedError.ts';
 import { checkVanished, retiredPaths } from './retired.ts';
 import { withSocialImages } from './socialImages.ts';
-import { composerIsOlder, sourceOf } from './source.ts';
+import { sourceOf } from './source.ts';
 import { releasesIn, retiredFiles, servedBase } from './store.ts';
 
-export type ReleaseContent = Omit<Release, 'number' | 'createdAt' | 'composer' | 'source'>;
+export type ReleaseContent = Omit<
+  Release,
+  'number' | 'createdAt' | 'composer' | 'composerVersion' | 'source'
+>;
 
 /** What a deploy changes of the live release. What is not named stays as it is live at that moment. */
 export interface Deployment {
@@ -44,12 +50,10 @@ export interface Deployment {
   removed?: readonly string[];
   /** What becomes of paths, beside what the sections say themselves. */
   retired?: readonly RetiredPath[];
-  /** What is live may go without a word: on a site of this machine alone. */
-  mayLosePaths?: true;
+  /** The site of this machine alone: what is live may go without a word, also by older code. */
+  isLocal?: true;
   /** Says in the release that its types were not checked and no browser opened its pages. */
   unchecked?: true;
-  /** Goes live even where the live release was composed by newer code, and says so. */
-  olderComposer?: true;
 }
 
 /** What shall be live, from the releases so far. */
@@ -145,39 +149,29 @@ export async function promote(
 }
 
 async function composeOn(
-  tip: SiteTree,
+  tree: SiteTree,
   content: Content,
   step: Step,
   folder?: string,
 ): Promise<ComposedRelease> {
-  if (folder) cpSync(folder, tip.path(), { recursive: true });
-  const { whole: tree, damaged } = await withoutDamaged(tip);
+  if (folder) cpSync(folder, tree.path(), { recursive: true });
   const releases = await releasesIn(tree);
   const live = releases.at(-1);
-  const composer = composerVersion();
-  const complete = await step('Check', async () => {
-    const { olderComposer: mayBeOlder, ...wanted } = content(releases);
-    const lost = damaged.filter((file) => !existsSync(tree.path(file)));
-    const isOlder =
-      live && live.composer !== composer && !wanted.preview ? await composerIsOlder(live) : undefined;
-    const problems = [
-      ...checkRelease(wanted),
-      ...damagedVersions(wanted, lost),
-      ...(isOlder && !mayBeOlder ? [isOlder] : []),
-    ];
-    if (problems.length > 0) throw new RefusedError(problems);
-    const older = isOlder ? { olderComposer: true as const } : {};
-    return { ...(await withSocialImages(tree, wanted)), ...older };
+  const complete = await step('Check', () => {
+    const wanted = content(releases);
+    refuse(checkRelease(wanted));
+    return withSocialImages(tree, wanted);
   });
   const source = await sourceOf();
   const release: Release = {
     number: (live?.number ?? 0) + 1,
     createdAt: new Date().toISOString(),
-    composer,
+    composer: composerHash(),
+    composerVersion,
     ...(source ? { source } : {}),
     ...complete,
   };
-  if (live && tree.commit && damaged.length === 0 && !release.preview && isSame(live, release))
+  if (live && tree.commit && !release.preview && isSame(live, release))
     return { release: live, commit: tree.commit };
   return step('Compose', async () => {
     const site = await composeRelease(tree, release);
@@ -185,33 +179,17 @@ async function composeOn(
     if (folder) cpSync(tree.path('rendered'), join(folder, 'rendered'), { recursive: true });
     const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
-    const lost = damaged.filter((file) => !existsSync(tree.path(file)));
     const isFile = (path: string) =>
       path.startsWith('/_') && (tree.files.has(`public${path}`) || existsSync(tree.path('public', path)));
-    const problems = [
-      ...checkLinks(release.site.host, site, isFile),
-      ...checkHostLimits(tree, [...retired, ...lost]),
-    ];
-    if (problems.length > 0) throw new RefusedError(problems);
-    forget(tip, damaged);
-    return { release, commit: await commitTree(tree, message, [...retired, ...lost], source?.author) };
+    refuse([...checkLinks(release.site.host, site, isFile), ...checkHostLimits(tree, retired)]);
+    return { release, commit: await commitTree(tree, message, retired, source?.author) };
   });
 }
-
-const damagedVersions = ({ shell, sections }: ReleaseContent, lost: readonly string[]) =>
-  [{ name: 'shell', version: shell.version }, ...Object.values(sections)].flatMap(({ name, version }) =>
-    lost
-      .filter((file) => file.includes(`/${name}/${version}/`))
-      .map(
-        (file) =>
-          `${name}: ${file} is damaged in the repository. Check out the commit of this version and deploy it again: npm run deploy -- ${name}.`,
-      ),
-  );
 
 /** The live release with the changes of a deployment. */
 const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) => {
   const live = releases.at(-1);
-  const { shell = live?.shell, site = live?.site, preview, unchecked, olderComposer } = deployment;
+  const { shell = live?.shell, site = live?.site, preview, unchecked } = deployment;
   if (!shell || !site)
     throw new Error('Nothing is live in this repository yet. Deploy all once: npm run deploy -- site');
   const all = { ...live?.sections, ...deployment.sections };
@@ -220,14 +198,9 @@ const contentAfter = (deployment: Deployment) => (releases: readonly Release[]) 
     delete all[name];
   }
   const retired = retiredPaths(all, live, deployment.retired);
-  const vanished = deployment.mayLosePaths ? [] : checkVanished({ sections: all, retired }, live);
-  if (vanished.length > 0) throw new RefusedError(vanished);
-  const said = {
-    reason: deployment.reason,
-    ...(unchecked && { unchecked }),
-    ...(olderComposer && { olderComposer }),
-    retired,
-  };
+  if (!deployment.isLocal)
+    refuse([...(preview ? [] : checkComposer(live)), ...checkVanished({ sections: all, retired }, live)]);
+  const said = { reason: deployment.reason, ...(unchecked && { unchecked }), retired };
   if (!preview) return { ...said, site, shell, sections: placed(site, all) };
   // The origins of sections have what is live.
   const onOneOrigin = { ...site, sectionOrigins: {} };

@@ -172,6 +172,7 @@ export async function commitTree(
 
 /** Makes a commit live. False where another one went live meanwhile. Rejects where a hook could not serve it. */
 export async function push({ repository, commit: parent }: SiteTree, commit: string): Promise<boolean> {
+  if (!isElsewhere(repository)) await verify(repository, '--no-full');
   const pushed = ['push', '--quiet', repository.url, `${commit}:refs/heads/${repository.branch}`];
   const hookSays = await inRepository(repository, pushed, { stream: 'stderr' }).catch(async (error) => {
     const tip = await fetchTip(repository).catch(() => {
@@ -232,31 +233,12 @@ export async function removeOldPreviews(repository: SiteRepository): Promise<voi
   }
 }
 
-/** Reads every object of the repository. Rejects with git's words where one is damaged or missing. */
-export const verify = (repository: SiteRepository): Promise<void> =>
-  withTree(repository, async (tree) => {
-    await fetchBlobs(tree, [...tree.files.values()]);
-    await inRepository(repository, ['fsck', '--no-dangling', '--no-progress', '--name-objects']);
+/** Rejects with git's words where an object of the repository is damaged or missing; `--no-full`: of those not packed. */
+export async function verify(repository: SiteRepository, ...options: string[]): Promise<void> {
+  const check = ['fsck', '--no-dangling', '--no-progress', '--name-objects', ...options];
+  await inRepository(repository, check).catch((error) => {
+    throw new Error(
+      `${error.message}\nThe repository ${repository.url} is damaged. Restore its backup, or empty it and deploy site.`,
+    );
   });
-
-/**
- * The tree without files that git cannot read any more, and those. Looks at what is not packed yet: all takes 3 s after
- * a thousand deploys. A remote repository is its host's to check.
- */
-export async function withoutDamaged(tree: SiteTree): Promise<{ whole: SiteTree; damaged: string[] }> {
-  const check = ['fsck', '--no-full', '--no-dangling', '--no-progress'];
-  const problems = isElsewhere(tree.repository)
-    ? ''
-    : await inRepository(tree.repository, check).then(() => '', String);
-  const damaged = [...tree.files].filter(([, id]) => problems.includes(id)).map(([file]) => file);
-  const files = new Map([...tree.files].filter(([file]) => !damaged.includes(file)));
-  return { whole: { ...tree, files }, damaged };
-}
-
-/** Lets git write damaged files anew: it writes no object that it believes to have. */
-export function forget({ repository, files }: SiteTree, damaged: readonly string[]) {
-  for (const file of damaged) {
-    const id = files.get(file) ?? '';
-    rmSync(join(repository.gitDir, 'objects', id.slice(0, 2), id.slice(2)), { force: true });
-  }
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from 'shared/contract/release';
 import { type Step, silently } from '../progress.ts';
-import { type Deployment, notLive, placed, promote, type ReleaseContent } from './deploy.ts';
+import { checkComposer } from './checkRelease.ts';
+import { notLive, placed, promote, type ReleaseContent } from './deploy.ts';
 import type { SiteRepository } from './git.ts';
+import { refuse } from './RefusedError.ts';
 import { retiredPaths } from './retired.ts';
 import { keptDays } from './store.ts';
 
@@ -11,16 +13,13 @@ import { keptDays } from './store.ts';
  * versions; nothing is built. Rolling back again goes one step further back; a section that was removed comes back.
  * Throws where nothing came before, and a `RefusedError` where the earlier version does not fit the live ones.
  */
-export const rollback = (
-  repository: SiteRepository,
-  sectionName?: string,
-  step: Step = silently,
-  said: Pick<Deployment, 'olderComposer'> = {},
-) => promote(repository, (releases) => ({ ...contentBefore(releases, sectionName), ...said }), step);
+export const rollback = (repository: SiteRepository, sectionName?: string, step: Step = silently) =>
+  promote(repository, (releases) => contentBefore(releases, sectionName), step);
 
 function contentBefore(releases: readonly Release[], sectionName: string | undefined): ReleaseContent {
   const live = releases.at(-1);
   if (!live) throw new Error('Nothing is live in this repository, so nothing can be rolled back.');
+  refuse(checkComposer(live));
   if (sectionName !== undefined && !releases.some(({ sections }) => sections[sectionName])) {
     throw new Error(notLive(sectionName, live));
   }

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder, writeBelow } from '../files.ts';
-import { testRelease } from '../testing/testRelease.ts';
-import { changedFiles, composerIsOlder } from './source.ts';
+import { changedFiles } from './source.ts';
 
 const identity = ['-c', 'user.name=Asha', '-c', 'user.email=asha@school.example'];
 const gitIn = (folder: string, ...parameters: string[]) =>
@@ -29,43 +28,6 @@ beforeAll(() => {
   first = commit(folder, composer, 'old');
   newer = commit(folder, composer, 'new');
   page = commit(folder, 'mf-one/page.ts', 'page');
-});
-
-const problemOn = (at: string, live: string) => {
-  gitIn(folder, 'checkout', '--quiet', at);
-  const source = { commit: live, author: 'Asha' };
-  return composerIsOlder({ ...testRelease(), number: 7, source }, folder);
-};
-
-test('a checkout composes on a release that older code or its own composed', async () => {
-  expect(await problemOn(page, first)).toBeUndefined();
-  expect(await problemOn(page, newer)).toBeUndefined();
-  expect(await problemOn(newer, page)).toBeUndefined();
-});
-
-test('an older checkout, and a branch that began before, are refused with what to do', async () => {
-  const says =
-    /older code than release 7, which is live and came from commit \w{12} by Asha\. Get that: git pull/;
-  expect(await problemOn(first, page)).toMatch(says);
-  gitIn(folder, 'checkout', '--quiet', '-b', 'branch', first);
-  expect(await problemOn(commit(folder, composer, 'of the branch'), page)).toMatch(says);
-});
-
-test('a history that has the code of a squashed branch composes on what that branch made live', async () => {
-  gitIn(folder, 'checkout', '--quiet', '-b', 'squashed', page);
-  const live = commit(folder, composer, 'squashed');
-  gitIn(folder, 'checkout', '--quiet', 'main');
-  const merged = commit(folder, composer, 'squashed');
-  expect(await problemOn(merged, live)).toBeUndefined();
-});
-
-test('a shallow clone is told to fetch what it does not know', async () => {
-  gitIn(folder, 'checkout', '--quiet', 'main');
-  const shallow = join(temporaryFolder(), 'clone');
-  gitIn(folder, 'clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
-  const source = { commit: first, author: 'Asha' };
-  expect(await composerIsOlder({ ...testRelease(), source }, shallow)).toMatch(/git fetch --unshallow/);
-  expect(await changedFiles(first, shallow)).toBeUndefined();
 });
 
 test('files changed since a commit are those of this history, committed or not', async () => {

@@ -1,4 +1,4 @@
-import { contractVersion, type Release, type SectionRelease } from 'shared/contract/release';
+import { composerVersion, contractVersion, type Release, type SectionRelease } from 'shared/contract/release';
 import { testSite } from 'shared/testing/testSite';
 
 const script = (file: string, bytes: number) => ({ file, integrity: `sha384-${file}`, bytes });
@@ -32,6 +32,7 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
   number: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   reason: 'a test',
+  composerVersion,
   site: testSite,
   shell: {
     mode: 'production',

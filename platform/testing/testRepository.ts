@@ -105,7 +105,7 @@ export async function liveRepository(): Promise<SiteRepository> {
   return repository;
 }
 
-interface DeployOptions extends Pick<Deployment, 'olderComposer'> {
+interface DeployOptions {
   page?: string;
   step?: Step;
   verify?: Verify;
@@ -116,10 +116,10 @@ export function deploySection(
   repository: SiteRepository,
   text: string,
   changes: Partial<BuiltSection> = {},
-  { page = pageOf(text), step, verify, ...said }: DeployOptions = {},
+  { page = pageOf(text), step, verify }: DeployOptions = {},
 ) {
   const folder = temporaryFolder();
   const section = publishTestSection(folder, text, changes, page);
   const sections = { [section.name]: section };
-  return deploy(repository, { reason: text, folder, sections, ...said }, step, verify);
+  return deploy(repository, { reason: text, folder, sections }, step, verify);
 }

@@ -8,6 +8,12 @@ export const contractVersion = 4;
 /** The oldest contract that this shell still supports, so that sections may follow the shell when they like. */
 export const oldestContractVersion = 4;
 
+/**
+ * Number of the code that composes pages. Raise it where older code would take something from pages that are live: a
+ * checkout with a lower number is refused.
+ */
+export const composerVersion = 1;
+
 /** A development build warns of what production mends in silence. It has no budget and is never deployed. */
 export type BuildMode = 'production' | 'development';
 
@@ -102,12 +108,12 @@ export interface Release {
   site: SiteConfig;
   /** Hash of the code that composed them: headers and documents change with it. */
   composer?: string;
+  /** Its number, see `composerVersion`. */
+  composerVersion: number;
   /** The commit that it was deployed from, where that was a checkout; `dirty` with changes that no commit has. */
   source?: { commit: string; author: string; dirty?: boolean };
   /** It went live without a check of its types and without a browser: `deploy --unchecked`. */
   unchecked?: true;
-  /** It was composed by older code than the release before it: `--older-composer`. */
-  olderComposer?: true;
   /** Composed to be looked at before it goes live: every answer says `noindex`. */
   preview?: true;
   shell: ShellRelease;
