@@ -2,7 +2,7 @@ import type { Locale } from '../contract/locales.ts';
 import { localePath } from '../contract/locales.ts';
 
 /** Absolute address of a page: on the site's own host, without query, hash and trailing slash. */
-export function canonicalUrl(host: string, path: string, locale: Locale = 'en'): string {
+export function canonicalUrl(host: string, path: string, locale: Locale): string {
   const { origin, pathname } = new URL(path, host);
   return origin + localePath(locale, normalPath(pathname));
 }

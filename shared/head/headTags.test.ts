@@ -24,8 +24,8 @@ test('a template takes the name of the school wherever it leaves room for it', (
 });
 
 test('a canonical address is absolute, without query, hash and trailing slash', () => {
-  expect(canonicalUrl('https://a.example', '/gallery/?x=1#y')).toBe('https://a.example/gallery');
-  expect(canonicalUrl('https://a.example', '/')).toBe('https://a.example/');
+  expect(canonicalUrl('https://a.example', '/gallery/?x=1#y', 'en')).toBe('https://a.example/gallery');
+  expect(canonicalUrl('https://a.example', '/', 'en')).toBe('https://a.example/');
 });
 
 test('the head of a file that is served for many paths names no address', () => {

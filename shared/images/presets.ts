@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import { localeOf } from '../locale/localeOf.ts';
 
 export type Preset = 'thumbnail' | 'card' | 'grid' | 'lightbox' | 'hero';
 
@@ -125,7 +124,7 @@ const watermarkLayer = (text: string, size: number) =>
     `fl_layer_apply,g_south_east,x_${size},y_${size}`,
   ].join('/');
 
-const fontFor = (text: string) => (localeOf(text) === 'bn' ? 'Noto%20Sans%20Bengali' : 'Arial');
+const fontFor = (text: string) => (/\p{Script=Bengali}/u.test(text) ? 'Noto%20Sans%20Bengali' : 'Arial');
 
 /** Cloudinary decodes an address once before it splits it at commas and slashes, and a layer's text again. */
 const escapeLayerText = (text: string) => encodeURIComponent(text).replace(/%(?!20)/g, '%25');

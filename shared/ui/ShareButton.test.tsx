@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSiteEvent } from '../contract/events.ts';
+import { bengali } from '../locale/bengali.ts';
+import { LocaleContext } from '../locale/LocaleContext.ts';
 import { shareContent } from '../share/content.en.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -44,6 +46,18 @@ test.each([
   expect(popup.opener).toBeNull();
   await waitFor(() => expect(messages).toEqual([`Opening ${name}...`]));
   expect(copied).not.toHaveBeenCalled();
+});
+
+test('a share from a Bengali page names the Bengali page', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+  renderInSite(
+    <LocaleContext value={bengali}>
+      <ShareButton path="/gallery/" title="ফটো গ্যালারি" content={shareContent} />
+    </LocaleContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+  expect(copied).toHaveBeenCalledWith('https://test.school.example/bn/gallery');
 });
 
 const refuse = () => {

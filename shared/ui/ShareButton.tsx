@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
+import { useLocale } from '../locale/LocaleContext.ts';
 import {
   canShareNatively,
   copyPage,
@@ -75,7 +76,7 @@ const address = css({ display: 'block', userSelect: 'all', fontSize: 'var(--size
 
 /** Shares the page at `path`: a button with a menu of WhatsApp, Facebook, the system's own way and a copy of the link. */
 export function ShareButton({ path, search = '', title, content }: ShareButtonProps) {
-  const page = { url: canonicalUrl(useSite().host, path) + search, title };
+  const page = { url: canonicalUrl(useSite().host, path, useLocale().locale) + search, title };
   const [state, setState] = useState<'closed' | 'menu' | 'address'>('closed');
   const root = useRef<HTMLSpanElement>(null);
   const close = () => setState('closed');

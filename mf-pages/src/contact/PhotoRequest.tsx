@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { canonicalUrl } from 'shared/head/canonicalUrl';
 import { Picture } from 'shared/images/Picture';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { localeOf } from 'shared/locale/localeOf';
@@ -92,7 +93,11 @@ function Request({ id }: { id: string }) {
   const body = words.mail.body({
     id,
     ...(photo && title
-      ? { title, album: photo.album, address: `${host}/gallery/${photo.albumId}?photo=${id}` }
+      ? {
+          title,
+          album: photo.album,
+          address: `${canonicalUrl(host, `/gallery/${photo.albumId}`, locale)}?photo=${id}`,
+        }
       : {}),
   });
   return (
