@@ -76,4 +76,8 @@ export const section = {
       frames: [mapOrigin],
     },
   ],
+  files: [
+    { path: '/calendar.ics', file: 'calendar.ics', type: 'text/calendar; charset=utf-8' },
+    { path: '/bn/calendar.ics', file: 'bn/calendar.ics', type: 'text/calendar; charset=utf-8' },
+  ],
 } satisfies SectionDeclaration;

@@ -31,7 +31,7 @@ test.each([
   expect(checkRelease({ ...release, shell })).toEqual(remedy ? [expect.stringContaining(remedy)] : []);
 });
 
-test.each(['/release.json', '/Release.json', '/pages.json', '/404', '/robots.txt', '/a/index'] as const)(
+test.each(['/release.json', '/Release.json', '/bn/pages.json', '/404', '/robots.txt', '/a/index'] as const)(
   'a section cannot own %s, which belongs to the shell',
   (path) => {
     const files = [{ path, file: 'a', type: 'text/plain' }];
@@ -40,6 +40,10 @@ test.each(['/release.json', '/Release.json', '/pages.json', '/404', '/robots.txt
     ]);
   },
 );
+
+test('a section may own a file below the pages of a locale', () => {
+  expect(problemsOf({ files: [fileAt('/bn/a.pdf')] })).toEqual([]);
+});
 
 const routesAt = (...paths: string[]) =>
   paths.flatMap((path) => testSection().routes.map((route) => ({ ...route, path })));

@@ -1,6 +1,6 @@
 import { major, satisfies } from 'semver';
 import { kilobytes, overBudget, weigh } from 'shared/build/ownerBudget';
-import { localePath } from 'shared/contract/locales';
+import { localePath, readLocalePath } from 'shared/contract/locales';
 import {
   type BuildMode,
   composerVersion,
@@ -57,12 +57,13 @@ const reserved =
   /^\/(_.*|bn(\/.*)?|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|(.*\/)?index)$/i;
 
 const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
-  [...routes, ...files]
-    .filter(({ path }) => reserved.test(path))
-    .map(
-      ({ path }) =>
-        `${name} claims ${path}, which belongs to the shell. Choose another path in its src/section.ts.`,
-    );
+  [
+    ...routes.filter(({ path }) => reserved.test(path)),
+    ...files.filter(({ path }) => reserved.test(readLocalePath(path).path)),
+  ].map(
+    ({ path }) =>
+      `${name} claims ${path}, which belongs to the shell. Choose another path in its src/section.ts.`,
+  );
 
 function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[] {
   if (mode === expected) return [];

@@ -37,6 +37,7 @@ test.each<[string, Partial<BuiltSection>, RegExp]>([
   ['the document of a page', file({ path: '/index.html' }), /files\.0\.path is "\/index\.html"/],
   ['a file that leads out', file({ path: '/../../releases/1.json' }), /files\.0\.path/],
   ['a file in a folder', file({ path: '/_sections/mf-two/a.js' }), /files\.0\.path/],
+  ['a file of no locale', file({ path: '/fr/a.pdf' }), /files\.0\.path/],
   ['a file with a space', file({ path: '/Fees 2026.pdf' }), /because hosts differ/],
   ['a file with braces', file({ path: '/class{1,5}.pdf' }), /files\.0\.path/],
   ['a file of the machine', file({ file: '../../../etc/passwd' }), /files\.0\.file/],

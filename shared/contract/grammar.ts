@@ -25,8 +25,9 @@ const routePath = like(
   'made of letters a to z, digits, - and _, such as /events/:eventId, because hosts differ in how they serve others. The path * belongs to the shell',
 );
 
+/** In a locale's own words it lies where that locale's pages do: `/bn/calendar.ics`. */
 const rootFilePath = sitePath(
-  /^\/[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(?!html$|br$|gz$)[A-Za-z0-9]+$/i,
+  /^(\/bn)?\/[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(?!html$|br$|gz$)[A-Za-z0-9]+$/i,
   'a name of letters a to z, digits, -, _ and . with an ending other than .html, such as /School_Policy.pdf, because hosts differ in how they serve others',
 );
 

@@ -23,4 +23,7 @@ test('Bengali has its own digits, parts of the day and months', () => {
     'সোম-শুক্র সকাল ৮:০০ - বিকেল ৪:০০',
   );
   expect(format.month('2025-01')).toBe('জানুয়ারি ২০২৫');
+  expect(format.days({ from: '2026-08-15' })).toBe('১৫ আগস্ট');
+  expect(format.days({ from: '2026-10-19', to: '2026-10-24' })).toBe('১৯-২৪ অক্টোবর');
+  expect(format.days({ from: '2026-09-28', to: '2026-10-03' })).toBe('২৮ সেপ্টেম্বর - ৩ অক্টোবর');
 });

@@ -1,4 +1,6 @@
-import type { OpeningHours, Weekday } from '../school/officeHours.ts';
+import type { Days } from '../school/calendarDays.ts';
+import type { OpeningHours } from '../school/officeHours.ts';
+import type { Weekday } from '../school/schoolTime.ts';
 
 export interface FormatContent {
   /** The ten digits from zero; absent where they are ASCII. */
@@ -10,7 +12,7 @@ export interface FormatContent {
   dayParts: readonly { until: number; name: string }[];
   /** `{time} {part}`: `4:00 PM`. */
   time: string;
-  /** Between two times that differ in their part of the day. */
+  /** Between two times that differ in their part of the day, and two days of different months. */
   timeRange: string;
 }
 
@@ -48,6 +50,11 @@ export function createFormat({ digits, months, weekdays, dayParts, ...content }:
       : time(from) + content.timeRange + time(to);
   };
 
+  const monthOf = (date: string) => months[Number(date.slice(5, 7)) - 1];
+  const dayOf = (date: string) => localDigits(Number(date.slice(8)));
+  /** `2026-08-15` -> `15 August`. */
+  const day = (date: string) => `${dayOf(date)} ${monthOf(date)}`;
+
   return {
     digits: localDigits,
     number,
@@ -62,9 +69,13 @@ export function createFormat({ digits, months, weekdays, dayParts, ...content }:
       return `${days} ${timeRange(opens, closes)}`;
     },
     /** `'2025-01'` -> `January 2025`. */
-    month: (month: string) => {
-      const [year = '', number] = month.split('-');
-      return `${months[Number(number) - 1]} ${localDigits(year)}`;
+    month: (month: string) => `${monthOf(month)} ${localDigits(month.slice(0, 4))}`,
+    day,
+    /** `15 August`, `19-24 October`, `28 September-3 October`. */
+    days: ({ from, to = from }: Days) => {
+      if (from === to) return day(from);
+      const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+      return isOneMonth ? `${dayOf(from)}-${day(to)}` : day(from) + content.timeRange + day(to);
     },
   };
 }

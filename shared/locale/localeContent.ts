@@ -1,6 +1,7 @@
 import type { Locale } from '../contract/locales.ts';
 import type { GradeId } from '../school/grades.ts';
-import type { OfficeStatus, Weekday } from '../school/officeHours.ts';
+import type { OfficeStatus } from '../school/officeHours.ts';
+import type { Weekday } from '../school/schoolTime.ts';
 import { createFormat, type Format, type FormatContent } from './createFormat.ts';
 
 /** What every page of one locale shares: plain data, which a document can carry. */
@@ -38,12 +39,16 @@ export const addressLine = ({ school }: CommonContent) => school.address.join(',
 
 export interface OfficeContent extends Pick<CommonContent, 'office'> {
   weekdays: Record<Weekday, { name: string }>;
-  format: Pick<Format, 'time'>;
+  format: Pick<Format, 'time' | 'day'>;
 }
 
-/** `Open now, until 4:00 PM`; `Closed now, opens Monday 7:30 AM`. */
-export function describeOffice(status: OfficeStatus, { office, weekdays, format }: OfficeContent): string {
+/** `Open now, until 4:00 PM`; `Closed now, opens Monday 7:30 AM`. Nothing where the calendar ends. */
+export function describeOffice(
+  status: OfficeStatus | undefined,
+  { office, weekdays, format }: OfficeContent,
+) {
+  if (!status) return undefined;
   if ('closes' in status) return office.open.replace('{time}', format.time(status.closes));
-  const day = status.day ? weekdays[status.day].name : office.today;
-  return office.closed.replace('{day}', day).replace('{time}', format.time(status.opens));
+  const later = status.weekday ? weekdays[status.weekday].name : status.day && format.day(status.day);
+  return office.closed.replace('{day}', later ?? office.today).replace('{time}', format.time(status.opens));
 }

@@ -1,4 +1,5 @@
-import { minutesOf, type SchoolTime } from './schoolTime.ts';
+import { coversDay, dayAfter, isClosedOn, type OpenDays } from './calendarDays.ts';
+import { minutesOf, type SchoolTime, type Weekday, weekdayOf } from './schoolTime.ts';
 
 export interface OpeningHours {
   /** First and last day, as schema.org names them. */
@@ -7,9 +8,6 @@ export interface OpeningHours {
   opens: string;
   closes: string;
 }
-
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export type Weekday = (typeof week)[number];
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
@@ -24,20 +22,30 @@ export const admissionsHours = [
   { days: weekdays, opens: '08:00', closes: '16:00' },
 ] as const satisfies readonly OpeningHours[];
 
-/** Times are local, `HH:MM`. `day` is absent where the office opens on the same day. */
-export type OfficeStatus = { closes: string } | { opens: string; day?: Weekday };
+/** Times are local, `HH:MM`. Without `day` the office opens on the same day, without `weekday` in a week or later. */
+export type OfficeStatus = { closes: string } | { opens: string; day?: string; weekday?: Weekday };
 
-/** Whether the administrative office is open, until when, or when it opens next. Holidays are not known. */
-export function officeStatus({ weekday, minutes }: SchoolTime): OfficeStatus {
-  const today = hoursOn(week[weekday]);
+/** Whether the administrative office is open, until when, or when it opens next. Undefined where the calendar ends. */
+export function officeStatus({ day, minutes }: SchoolTime, calendar: OpenDays): OfficeStatus | undefined {
+  if (!coversDay(calendar, day)) return undefined;
+  const today = hoursOn(day, calendar);
   if (today && minutes < minutesOf(today.opens)) return { opens: today.opens };
   if (today && minutes < minutesOf(today.closes)) return { closes: today.closes };
-  for (const day of [...week.slice(weekday + 1), ...week]) {
-    const hours = hoursOn(day);
-    if (hours) return { opens: hours.opens, day };
-  }
-  throw new Error('The office has no opening hours.');
+  return openingAfter(day, calendar);
 }
 
-const hoursOn = (day: Weekday | undefined): OpeningHours | undefined =>
-  administrativeHours.find(({ days }: OpeningHours) => days.some((each) => each === day));
+/** The next opening on a later day. */
+export function openingAfter(from: string, calendar: OpenDays) {
+  let day = dayAfter(from);
+  for (let ahead = 1; coversDay(calendar, day); ahead++) {
+    const hours = hoursOn(day, calendar);
+    if (hours) return { opens: hours.opens, day, ...(ahead < 7 && { weekday: weekdayOf(day) }) };
+    day = dayAfter(day);
+  }
+  return undefined;
+}
+
+function hoursOn(day: string, calendar: OpenDays): OpeningHours | undefined {
+  if (isClosedOn(calendar, day)) return undefined;
+  return administrativeHours.find(({ days }: OpeningHours) => days.includes(weekdayOf(day)));
+}

@@ -1,4 +1,5 @@
-import { minutesOf, type SchoolTime } from './schoolTime.ts';
+import { coversDay, isClosedOn, type OpenDays } from './calendarDays.ts';
+import { minutesOf, type SchoolTime, weekdayOf } from './schoolTime.ts';
 
 /** Times of the school day, local time, 24 hours `HH:MM`. */
 export const sessions = {
@@ -37,8 +38,9 @@ const ends: readonly [SchoolDayPart, string][] = [
   ['afternoon', senior.ends],
 ];
 
-/** The part of the school day by the timetable, Monday to Friday. Holidays are not known. */
-export function schoolDayPart({ weekday, minutes }: SchoolTime): SchoolDayPart | undefined {
-  if (weekday === 0 || weekday === 6) return undefined;
+/** The part of the school day by the timetable, Monday to Friday. Undefined when there is none, and where the calendar ends. */
+export function schoolDayPart({ day, minutes }: SchoolTime, calendar: OpenDays): SchoolDayPart | undefined {
+  if (!coversDay(calendar, day) || isClosedOn(calendar, day)) return undefined;
+  if (['Saturday', 'Sunday'].includes(weekdayOf(day))) return undefined;
   return ends.find(([, end]) => minutes < minutesOf(end))?.[0] ?? 'over';
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '../locale/LocaleContext.ts';
 import { describeOffice } from '../locale/localeContent.ts';
+import { calendar } from '../school/calendar.ts';
 import { officeStatus } from '../school/officeHours.ts';
 import { useSchoolTime } from '../site/useSchoolTime.ts';
 
@@ -7,5 +8,5 @@ import { useSchoolTime } from '../site/useSchoolTime.ts';
 export function OfficeNow() {
   const locale = useLocale();
   const time = useSchoolTime();
-  return <p className="office-now">{time && describeOffice(officeStatus(time), locale)}</p>;
+  return <p className="office-now">{time && describeOffice(officeStatus(time, calendar), locale)}</p>;
 }

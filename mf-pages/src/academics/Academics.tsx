@@ -7,6 +7,7 @@ import { CoCurricular } from './CoCurricular.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { HolisticApproach } from './HolisticApproach.tsx';
 import { Timings } from './Timings.tsx';
+import { YearCalendar } from './YearCalendar.tsx';
 
 export function Academics() {
   const { pictureAlt: alt, ...words } = useContent(AcademicsContent).header;
@@ -18,6 +19,7 @@ export function Academics() {
       <Curriculum />
       <CoCurricular />
       <AcademicYear />
+      <YearCalendar />
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   pickupWithinMinutes,
   sessions,
 } from 'shared/school/timings';
+import { schoolDates } from '../blocks/schoolDates.bn.ts';
 import { schoolDay } from '../blocks/schoolDay.bn.ts';
 import type { content as english } from './content.en.ts';
 
@@ -20,6 +21,7 @@ export const content: typeof english = {
       { text: 'সময়সূচি', to: '/academics#timings' },
       { text: 'বিষয়', to: '/academics#curriculum' },
       { text: 'ইউনিট টেস্ট ও পরীক্ষা', to: '/academics#year' },
+      { text: 'ছুটি ও অন্যান্য তারিখ', to: '/academics#calendar' },
     ],
   },
   timings: {
@@ -135,5 +137,15 @@ export const content: typeof english = {
     },
     reportCard: 'রিপোর্ট কার্ড',
     parentTeacherMeeting: 'অভিভাবক-শিক্ষক সভা',
+  },
+  calendar: {
+    title: schoolDates.title,
+    lead: 'কবে ছুটি, কবে টার্ম শুরু, কবে পরীক্ষা। ছাপিয়ে রাখুন, অথবা মোবাইলের ক্যালেন্ডারে নিয়ে নিন।',
+    caption: (year) => `${year} সাল`,
+    columns: { date: 'তারিখ', weekday: 'বার', occasion: 'উপলক্ষ' },
+    weekdayRange: (from, to) => `${from} থেকে ${to}`,
+    closed: (name) => `${name}, স্কুল বন্ধ`,
+    none: 'এর পরের তারিখগুলি এখনও এখানে দেওয়া হয়নি। অফিসে জেনে নিন।',
+    file: 'মোবাইলের ক্যালেন্ডারে নিন',
   },
 };

@@ -6,6 +6,7 @@ import {
   sessions,
 } from 'shared/school/timings';
 import type { PictureName } from '../blocks/pictures.ts';
+import { schoolDates } from '../blocks/schoolDates.en.ts';
 import { schoolDay } from '../blocks/schoolDay.en.ts';
 
 const { format, grades } = english;
@@ -21,6 +22,7 @@ export const content = {
       { text: 'Timings', to: '/academics#timings' },
       { text: 'Subjects', to: '/academics#curriculum' },
       { text: 'Tests and examinations', to: '/academics#year' },
+      { text: 'Holidays and dates', to: '/academics#calendar' },
     ],
   },
   timings: {
@@ -132,6 +134,16 @@ export const content = {
     },
     reportCard: 'Report card',
     parentTeacherMeeting: 'Parent-teacher meeting',
+  },
+  calendar: {
+    title: schoolDates.title,
+    lead: 'Holidays, terms and examinations, to print or to keep in your phone.',
+    caption: (year: string) => `The year ${year}`,
+    columns: { date: 'Date', weekday: 'Day', occasion: 'Occasion' },
+    weekdayRange: (from: string, to: string) => `${from} to ${to}`,
+    closed: (name: string) => `${name}, school closed`,
+    none: 'The next dates are not here yet. Please ask the office.',
+    file: 'Add to my phone’s calendar',
   },
 };
 

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
+import { useRef } from 'react';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { calendar } from 'shared/school/calendar';
+import { entriesOf } from 'shared/school/calendarDays';
 import { Band } from 'shared/ui/Band';
 import { checkIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
+import { useUpcoming } from '../blocks/useUpcoming.ts';
 import { AdmissionsContent } from './admissionsContent.ts';
 
 const columns = css({
@@ -17,8 +21,17 @@ const checklist = css({
 });
 const dates = css({ marginBlockEnd: '1em', dd: { marginBlockEnd: 'var(--space-4)' } });
 
+const admissionDates = entriesOf(calendar).filter(({ kind }) => kind === 'admissions');
+
 export function DocumentsAndDates() {
   const { documents, dates: important } = useContent(AdmissionsContent);
+  const { format, locale } = useLocale();
+  const list = useRef<HTMLElement>(null);
+  const upcoming = useUpcoming(admissionDates, list).map((entry) => ({
+    name: entry.name[locale],
+    text: `${format.days(entry)} ${format.digits(entry.to.slice(0, 4))}`,
+  }));
+  const items = upcoming.length > 0 ? upcoming : important.undated;
   return (
     <Band tone="sunken">
       <div css={columns}>
@@ -28,9 +41,9 @@ export function DocumentsAndDates() {
           <IconList css={checklist} icon={checkIcon} items={documents.items} />
           <p>{documents.note}</p>
         </section>
-        <section aria-labelledby="dates">
+        <section aria-labelledby="dates" ref={list}>
           <h2 id="dates">{important.title}</h2>
-          <NamedTexts css={dates} items={important.items} />
+          <NamedTexts css={dates} items={[...items, important.tuition]} />
         </section>
       </div>
     </Band>

@@ -81,7 +81,7 @@ export const content = {
   },
   dates: {
     title: 'Important dates',
-    items: [
+    undated: [
       {
         name: 'Prospectus and forms',
         text: 'Dates change every session. Please call the office before you come.',
@@ -90,11 +90,11 @@ export const content = {
         name: 'Interaction and assessment',
         text: 'Once your documents are in, the office will give you a date.',
       },
-      {
-        name: `The ${tuitionDueDay}th of every month`,
-        text: 'Last day to pay the previous month’s tuition without a late fee.',
-      },
     ],
+    tuition: {
+      name: `The ${tuitionDueDay}th of every month`,
+      text: 'Last day to pay the previous month’s tuition without a late fee.',
+    },
   },
   office: {
     title: 'Admissions office hours',

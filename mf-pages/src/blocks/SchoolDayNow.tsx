@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { calendar } from 'shared/school/calendar';
 import { schoolDayPart } from 'shared/school/timings';
 import { useSchoolTime } from 'shared/site/useSchoolTime';
 import type { SchoolDayContent } from './schoolDay.en.ts';
@@ -11,9 +12,9 @@ const line = css({
   '@media print': { display: 'none' },
 });
 
-/** What goes on at school at this moment; empty at weekends. */
+/** What goes on at school at this moment; empty at weekends and on holidays. */
 export function SchoolDayNow({ content }: { content: SchoolDayContent }) {
   const time = useSchoolTime();
-  const part = time && schoolDayPart(time);
+  const part = time && schoolDayPart(time, calendar);
   return <p css={line}>{part && `${content.label} ${content.parts[part]}`}</p>;
 }

@@ -1,5 +1,6 @@
 import { bengali } from 'shared/locale/bengali';
 import { school } from 'shared/school/school';
+import { schoolDates } from '../blocks/schoolDates.bn.ts';
 import type { content as english } from './content.en.ts';
 
 const { format } = bengali;
@@ -14,6 +15,7 @@ export const content: typeof english = {
     'প্রি-নার্সারি থেকে পঞ্চম শ্রেণি',
     'বাংলা ও ইংরেজি মাধ্যম',
   ],
+  dates: schoolDates,
   slideshow: {
     label: 'স্কুলের কিছু দৃশ্য',
     slide: (number) => `ছবি ${format.number(number)}`,

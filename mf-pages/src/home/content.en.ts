@@ -1,5 +1,6 @@
 import type { HeroPhoto } from 'shared/images/heroPhotos';
 import { school } from 'shared/school/school';
+import { schoolDates } from '../blocks/schoolDates.en.ts';
 
 export const content = {
   location: 'Simanta Palli, Rupnarayanpur',
@@ -11,6 +12,7 @@ export const content = {
     'Pre-Nursery to Class V',
     'Bengali & English Medium',
   ],
+  dates: schoolDates,
   slideshow: {
     label: 'Scenes from the school',
     slide: (number: number) => `Slide ${number}`,

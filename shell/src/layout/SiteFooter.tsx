@@ -75,7 +75,12 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
 /** As `OfficeNow` of the pages, whose formatter the shell does without. */
 function OfficeNow() {
   const time = useSchoolTime();
-  const { times, ...content } = useShellContent().office;
-  const format = { time: (value: string) => times[value] ?? value };
-  return <p className="office-now">{time && describeOffice(officeStatus(time), { ...content, format })}</p>;
+  const { calendar, written, ...content } = useShellContent().office;
+  const write = (value: string) => written[value] ?? value;
+  const format = { time: write, day: write };
+  return (
+    <p className="office-now">
+      {time && describeOffice(officeStatus(time, calendar), { ...content, format })}
+    </p>
+  );
 }

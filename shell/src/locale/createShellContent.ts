@@ -3,7 +3,8 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import { bengali } from 'shared/locale/bengali';
 import { english } from 'shared/locale/english';
 import { addressLine } from 'shared/locale/localeContent';
-import { administrativeHours } from 'shared/school/officeHours';
+import { calendar } from 'shared/school/calendar';
+import { administrativeHours, openingAfter } from 'shared/school/officeHours';
 import { content as bengaliText } from './content.bn.ts';
 import { content as englishText } from './content.en.ts';
 
@@ -16,7 +17,9 @@ export type ShellContent = ReturnType<typeof createShellContent>;
 export function createShellContent(locale: Locale, { school }: SiteConfig) {
   const [text, common] = locale === 'bn' ? [bengaliText, bengali] : [englishText, english];
   const { format, weekdays, office, ui } = common;
+  const { years, closures } = calendar;
   const times = administrativeHours.flatMap(({ opens, closes }) => [opens, closes]);
+  const days = closures.flatMap(({ from, to = from }) => openingAfter(to, calendar)?.day ?? []);
   return {
     ...text,
     ui,
@@ -28,7 +31,12 @@ export function createShellContent(locale: Locale, { school }: SiteConfig) {
     office: {
       office,
       weekdays,
-      times: Object.fromEntries(times.map((time) => [time, format.time(time)])),
+      calendar: { years, closures: closures.map(({ from, to }) => (to ? { from, to } : { from })) },
+      /** Times, and days on which the office opens again, as the locale writes them. */
+      written: Object.fromEntries([
+        ...times.map((time) => [time, format.time(time)]),
+        ...days.map((day) => [day, format.day(day)]),
+      ]),
     },
   };
 }

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { localePath } from 'shared/contract/locales';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { calendar } from 'shared/school/calendar';
+import { type DatedEntry, entriesOf } from 'shared/school/calendarDays';
+import { weekdayOf } from 'shared/school/schoolTime';
+import { Band } from 'shared/ui/Band';
+import { ButtonLink } from 'shared/ui/ButtonLink';
+import { DataTable } from 'shared/ui/DataTable';
+import { useUpcoming } from '../blocks/useUpcoming.ts';
+import { AcademicsContent } from './academicsContent.ts';
+
+/** A sheet of its own on paper. */
+const sheet = css({ '@media print': { breakBefore: 'page', table: { fontSize: '9pt' } } });
+const tables = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  alignItems: 'start',
+  gap: '0 var(--space-6)',
+  'th, td': { '@media print': { padding: '1pt 4pt' } },
+});
+
+const allEntries = entriesOf(calendar);
+
+/** The school's dates, a table a year. */
+export function YearCalendar() {
+  const { locale } = useLocale();
+  const content = useContent(AcademicsContent).calendar;
+  const list = useRef<HTMLDivElement>(null);
+  const upcoming = useUpcoming(allEntries, list);
+  return (
+    <Band css={sheet} labelledBy="calendar">
+      <h2 id="calendar">{content.title}</h2>
+      <p>{content.lead}</p>
+      <div css={tables} ref={list}>
+        {calendar.years.map((year) => (
+          <Year key={year} year={year} entries={upcoming.filter(({ to }) => to.startsWith(`${year}`))} />
+        ))}
+      </div>
+      {upcoming.length === 0 && <p>{content.none}</p>}
+      <ButtonLink href={localePath(locale, '/calendar.ics')} variant="secondary">
+        {content.file}
+      </ButtonLink>
+    </Band>
+  );
+}
+
+function Year({ year, entries }: { year: number; entries: readonly DatedEntry[] }) {
+  const { format, locale, weekdays } = useLocale();
+  const { caption, columns, closed, weekdayRange } = useContent(AcademicsContent).calendar;
+  if (entries.length === 0) return null;
+  const weekday = (day: string) => weekdays[weekdayOf(day)].name;
+  return (
+    <DataTable
+      caption={caption(format.digits(year))}
+      columns={[columns.date, columns.weekday, columns.occasion]}
+      rows={entries.map(({ kind, name, from, to }) => ({
+        heading: format.days({ from, to }),
+        cells: [
+          from === to ? weekday(from) : weekdayRange(weekday(from), weekday(to)),
+          kind === 'closures' ? closed(name[locale]) : name[locale],
+        ],
+      }))}
+    />
+  );
+}
