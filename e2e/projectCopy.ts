@@ -59,7 +59,8 @@ export function copyProject() {
   cpSync(join(folder, 'platform/scaffold/template', section), join(folder, section), { recursive: true });
   linkPackages(join(project, 'node_modules'), join(folder, 'node_modules'));
   const lockfile = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
-  writeFileSync(join(folder, 'node_modules/.installed-lockfile'), lockfile.digest('hex'));
+  const stamp = `${lockfile.digest('hex')} with devDependencies`;
+  writeFileSync(join(folder, 'node_modules/.installed-lockfile'), stamp);
   const originals = new Map<string, string>();
   return {
     folder,

@@ -40,17 +40,22 @@ function checkFolder() {
   process.exit(1);
 }
 
-/** On a fresh clone, and whenever the lockfile has changed since. Takes the locked versions and writes nothing. */
+/**
+ * On a fresh clone, and whenever the lockfile has changed since. Takes the locked versions and writes nothing.
+ * What serves the site runs without `devDependencies`, which are more than half of the packages.
+ */
 function installWhenNeeded() {
   const stamp = join(root, 'node_modules/.installed-lockfile');
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
-  console.log('Installing the packages of package-lock.json (about a minute, once) ...');
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  writeFileSync(stamp, lockfile);
+  const everything = `${lockfile} with devDependencies`;
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const isEnough = ['start', 'reset', 'releases', 'rollback', 'gallery', 'host'].includes(command);
+  if (installed === everything || (isEnough && installed === lockfile)) return;
+  console.log('Installing the packages of package-lock.json (once) ...');
+  const omitted = isEnough ? ['--omit=dev'] : [];
+  const silent = ['--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', '--no-save', ...omitted, ...silent], { cwd: root, stdio: 'inherit' });
+  writeFileSync(stamp, isEnough ? lockfile : everything);
 }
