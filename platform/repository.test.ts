@@ -51,6 +51,22 @@ test('every direct dependency has its reason in docs/dependencies.md', () => {
   expect(packages.sort()).toEqual([...new Set(dependencies.map(([name]) => name))].sort());
 });
 
+test('what npm start installs is enough for it: product code imports no devDependency', () => {
+  const installed = new Set(manifests.flatMap((manifest) => Object.keys(manifest.dependencies ?? {})));
+  const tools = dependencies.map(([name]) => name).filter((name) => !installed.has(name));
+  const isTest = /\.test\.|vitest|^(e2e|bench)\/|\/(testing|tests|types|template)\//;
+  const imports = files
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !isTest.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(
+        ([, name = '']) => ({ file, name }),
+      ),
+    );
+  const found = imports.filter(({ name }) => tools.some((tool) => `${name}/`.startsWith(`${tool}/`)));
+  // Only deploys and previews load it, which install everything.
+  expect(found).toEqual([{ file: 'platform/commands/assertHydrates.ts', name: '@playwright/test' }]);
+});
+
 test('every package of the lockfile has its integrity', () => {
   const { packages } = readJson<{ packages: Record<string, LockedPackage> }>(join(root, 'package-lock.json'));
   const unchecked = Object.entries(packages).filter(
