@@ -1,4 +1,5 @@
 import { coversDay, isClosedOn, type OpenDays } from './calendarDays.ts';
+import { type GradeId, isFrom } from './grades.ts';
 import { minutesOf, type SchoolTime, weekdayOf } from './schoolTime.ts';
 
 /** Times of the school day, local time, 24 hours `HH:MM`. */
@@ -13,6 +14,8 @@ export const sessions = {
     lunch: { starts: '14:15', ends: '14:30' },
   },
 } as const;
+
+export const sessionOf = (grade: GradeId) => (isFrom(sessions.senior.from, grade) ? 'senior' : 'junior');
 
 /** Minutes before a session starts at which the gate closes, and after its end within which a child is met. */
 export const gateClosesMinutesBefore = 5;

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
-import type { Medium } from 'shared/school/grades';
-import { type GradeId, grades } from 'shared/school/grades';
+import { type GradeId, grades, type Medium, media } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, leafIcon, sunIcon } from 'shared/ui/icons';
 import { Tabs } from 'shared/ui/Tabs';
 import { AcademicsContent } from './academicsContent.ts';
 import { subjectsOf } from './curriculum.ts';
-
-const media = ['bengali', 'english'] as const;
 
 /** Sun, sprout, building blocks, book, screen, globe, flask, a paper kite. */
 const gradeIcons: Record<GradeId, string> = {

@@ -3,14 +3,13 @@ import {
   gateClosesMinutesBefore,
   minimumAttendancePercent,
   pickupWithinMinutes,
-  sessions,
 } from 'shared/school/timings';
 import { schoolDates } from '../blocks/schoolDates.bn.ts';
 import { schoolDay } from '../blocks/schoolDay.bn.ts';
+import { classes } from './classes.bn.ts';
 import type { content as english } from './content.en.ts';
 
-const { format, grades } = bengali;
-const { junior, senior } = sessions;
+const { format } = bengali;
 
 export const content: typeof english = {
   header: {
@@ -27,23 +26,7 @@ export const content: typeof english = {
   timings: {
     title: 'ক্লাসের সময়সূচি',
     lead: 'সবচেয়ে ছোটরা আসে সকালে, রোদ চড়ার আগে। তারা বাড়ি ফিরলে শুরু হয় দ্বিতীয় থেকে পঞ্চম শ্রেণির ক্লাস।',
-    sessions: [
-      {
-        name: 'নিচু ক্লাস',
-        classes: `${grades[junior.from]} থেকে ${grades[junior.to]}`,
-        hours: format.timeRange(junior.starts, junior.ends),
-        details: [`${format.time(junior.arriveBy)}-এর মধ্যে পৌঁছবেন`],
-      },
-      {
-        name: 'উঁচু ক্লাস',
-        classes: `${grades[senior.from]} থেকে ${grades[senior.to]}`,
-        hours: format.timeRange(senior.starts, senior.ends),
-        details: [
-          `${format.time(senior.arriveBy)}-এর মধ্যে পৌঁছবেন`,
-          `টিফিন ${format.timeRange(senior.lunch.starts, senior.lunch.ends)}`,
-        ],
-      },
-    ],
+    sessions: [classes.sessions.junior, classes.sessions.senior],
     schoolDay,
     notes: [
       `দুই বেলাতেই ক্লাস শুরুর ${format.number(gateClosesMinutesBefore)} মিনিট আগে গেট বন্ধ হয়।`,
@@ -78,21 +61,7 @@ export const content: typeof english = {
     title: 'কোন শ্রেণিতে কী পড়ানো হয়',
     lead: 'মাধ্যম বেছে নিন, প্রতিটি শ্রেণির বিষয় দেখুন।',
     tabs: { bengali: 'বাংলা মাধ্যম', english: 'ইংরেজি মাধ্যম' },
-    ages: (from, to) => `${format.number(from)}-${format.number(to)} বছর`,
-    subjects: {
-      bengali: 'বাংলা',
-      english: 'ইংরেজি',
-      bengaliOrHindi: 'বাংলা অথবা হিন্দি',
-      hindi: 'হিন্দি',
-      mathematics: 'গণিত',
-      generalKnowledge: 'সাধারণ জ্ঞান',
-      environmentScience: 'পরিবেশ বিজ্ঞান',
-      science: 'বিজ্ঞান',
-      socialStudies: 'সমাজবিদ্যা',
-      computer: 'কম্পিউটার',
-      drawing: 'অঙ্কন',
-    },
-    levels: { 1: 'প্রথম ভাষা', 2: 'দ্বিতীয় ভাষা', 3: 'তৃতীয় ভাষা' },
+    ...classes.curriculum,
   },
   coCurricular: {
     eyebrow: 'সহপাঠক্রমিক কার্যাবলি',

@@ -1,16 +1,12 @@
-import { english } from 'shared/locale/english';
 import {
   gateClosesMinutesBefore,
   minimumAttendancePercent,
   pickupWithinMinutes,
-  sessions,
 } from 'shared/school/timings';
 import type { PictureName } from '../blocks/pictures.ts';
 import { schoolDates } from '../blocks/schoolDates.en.ts';
 import { schoolDay } from '../blocks/schoolDay.en.ts';
-
-const { format, grades } = english;
-const { junior, senior } = sessions;
+import { classes } from './classes.en.ts';
 
 export const content = {
   header: {
@@ -28,23 +24,7 @@ export const content = {
   timings: {
     title: 'Class timings',
     lead: 'The youngest come in the cool of the morning. Classes II to V begin when they have gone home.',
-    sessions: [
-      {
-        name: 'Junior classes',
-        classes: `${grades[junior.from]} to ${grades[junior.to]}`,
-        hours: format.timeRange(junior.starts, junior.ends),
-        details: [`Arrive by ${format.time(junior.arriveBy)}`],
-      },
-      {
-        name: 'Senior classes',
-        classes: `${grades[senior.from]} to ${grades[senior.to]}`,
-        hours: format.timeRange(senior.starts, senior.ends),
-        details: [
-          `Arrive by ${format.time(senior.arriveBy)}`,
-          `Lunch ${format.timeRange(senior.lunch.starts, senior.lunch.ends)}`,
-        ],
-      },
-    ],
+    sessions: [classes.sessions.junior, classes.sessions.senior],
     schoolDay,
     notes: [
       `The gate closes ${gateClosesMinutesBefore} minutes before the start of each session.`,
@@ -79,21 +59,7 @@ export const content = {
     title: 'What each class learns',
     lead: 'Choose a medium to see its subjects, class by class.',
     tabs: { bengali: 'Bengali Medium', english: 'English Medium' },
-    ages: (from: number, to: number) => `${from}-${to} years`,
-    subjects: {
-      bengali: 'Bengali',
-      english: 'English',
-      bengaliOrHindi: 'Bengali or Hindi',
-      hindi: 'Hindi',
-      mathematics: 'Mathematics',
-      generalKnowledge: 'General Knowledge',
-      environmentScience: 'Environment Science',
-      science: 'Science',
-      socialStudies: 'Social Studies',
-      computer: 'Computer',
-      drawing: 'Drawing',
-    },
-    levels: { 1: '1st Language', 2: '2nd Language', 3: '3rd Language' },
+    ...classes.curriculum,
   },
   coCurricular: {
     eyebrow: 'Co-curricular activities',

@@ -1,5 +1,4 @@
-import type { Medium } from 'shared/school/grades';
-import { type GradeId, grades } from 'shared/school/grades';
+import { type GradeId, isFrom, type Medium } from 'shared/school/grades';
 
 export type Subject =
   | 'bengali'
@@ -54,11 +53,7 @@ const rules: Record<Medium, readonly Rule[]> = {
   ],
 };
 
-const position = (id: GradeId) => grades.findIndex((grade) => grade.id === id);
-
-export function subjectsOf(medium: Medium, grade: GradeId): CurriculumSubject[] {
-  const at = position(grade);
-  return rules[medium].filter(
-    ({ from, until }) => (!from || at >= position(from)) && (!until || at <= position(until)),
+export const subjectsOf = (medium: Medium, grade: GradeId): CurriculumSubject[] =>
+  rules[medium].filter(
+    ({ from, until }) => (!from || isFrom(from, grade)) && (!until || isFrom(grade, until)),
   );
-}

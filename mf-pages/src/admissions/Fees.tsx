@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Format } from 'shared/locale/createFormat';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
-import { fees } from 'shared/school/fees';
-import type { Medium } from 'shared/school/grades';
+import { computerFeeFrom, fees, feesOf, joiningFee, monthlyFee } from 'shared/school/fees';
+import { type Medium, media } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
 import { Eyebrow } from 'shared/ui/Eyebrow';
@@ -23,9 +23,6 @@ const sums = css({
   li: { marginBlockEnd: 'var(--space-2)' },
 });
 
-const media = ['bengali', 'english'] as const;
-const order = ['admission', 'session', 'tuition', 'computer'] as const;
-
 export function Fees() {
   const { format } = useLocale();
   const words = useContent(AdmissionsContent).fees;
@@ -45,7 +42,7 @@ export function Fees() {
         table={{
           caption,
           columns: [columns.fee, ...media.map((medium) => mediumNames[medium]), columns.frequency],
-          rows: order.map((fee) => ({
+          rows: feesOf('class-5').map((fee) => ({
             heading: names[fee].name,
             cells: [...media.map((medium) => format.rupees(fees[fee][medium])), names[fee].frequency],
           })),
@@ -69,7 +66,7 @@ export function Fees() {
 }
 
 const sumsOf = (medium: Medium, format: Format) => ({
-  joining: format.rupees(fees.admission[medium] + fees.session[medium]),
-  month: format.rupees(fees.tuition[medium]),
-  monthWithComputer: format.rupees(fees.tuition[medium] + fees.computer[medium]),
+  joining: format.rupees(joiningFee(medium)),
+  month: format.rupees(monthlyFee(medium, 'class-1')),
+  monthWithComputer: format.rupees(monthlyFee(medium, computerFeeFrom)),
 });
