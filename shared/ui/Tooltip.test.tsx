@@ -39,6 +39,23 @@ test('a tooltip opens 700 ms after the pointer comes, is gone when it leaves, an
   expect(tip()).toBeUndefined();
 });
 
+test('within 300 ms of the last one closing, the next one opens at once, also beside it', () => {
+  renderTwo();
+  point('Share');
+  pass(700);
+  act(() => {
+    leave('Share');
+    point('Close');
+  });
+  pass(0);
+  expect(tip()).toBe('Close');
+  leave('Close');
+  pass(301);
+  point('Share');
+  pass(699);
+  expect(tip()).toBeUndefined();
+});
+
 test('keyboard focus opens it and Escape closes it', () => {
   renderTwo();
   act(() => screen.getByRole('button', { name: 'Share' }).focus());

@@ -62,6 +62,7 @@ export function Tooltip({ text, side = 'above', align = 'centre', className, chi
   };
   const hide = () => {
     clearTimeout(timer.current);
+    if (open) lastClosed.write();
     setOpen(false);
   };
 
@@ -70,10 +71,7 @@ export function Tooltip({ text, side = 'above', align = 'centre', className, chi
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      lastClosed.write();
-    };
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
   return (
