@@ -38,20 +38,25 @@ const title = css({
 
 const body = css({ padding: '0 var(--space-5) var(--space-5)' });
 
-/** Opens or closes the item, and keeps its title where it was clicked when a longer item above closes. */
+/**
+ * Opens or closes the item, keeps its title where it was clicked when a longer item above closes, and puts an open
+ * item's id into the address. Not by the router, which would scroll to it.
+ */
 function toggleInPlace(event: Event) {
-  const summary = event.target instanceof Element && event.target.closest('summary');
-  if (!summary) return;
+  const summary = event.target instanceof Element ? event.target.closest('summary') : undefined;
+  const details = summary?.closest('details');
+  if (!summary || !details) return;
   event.preventDefault();
   const before = summary.getBoundingClientRect().top;
-  summary.closest('details')?.toggleAttribute('open');
+  const isOpen = details.toggleAttribute('open');
+  history.replaceState(history.state, '', isOpen ? `#${details.id}` : location.pathname + location.search);
   scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** Collapsible items, one open at a time; a link to an item's `#id` opens it. Opens on paper. */
 export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
-  const location = useLocation();
+  const shown = useLocation();
 
   useEffect(() => {
     const element = list.current;
@@ -60,12 +65,12 @@ export function Accordion({ name, items }: AccordionProps) {
   }, []);
 
   useEffect(() => {
-    const target = hashTarget(location.hash);
+    const target = hashTarget(shown.hash);
     const details = target?.closest('details');
     if (!target || !details || !list.current?.contains(details)) return;
     details.open = true;
     target.scrollIntoView();
-  }, [location]);
+  }, [shown]);
 
   return (
     <div ref={list}>

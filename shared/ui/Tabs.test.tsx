@@ -1,17 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { renderInSite } from '../testing/renderInSite.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
   { id: 'bengali', label: 'Bengali Medium', panel: <p>Bengali first</p> },
   { id: 'english', label: 'English Medium', panel: <p>English first</p> },
 ];
-const twoTabs = <Tabs label="Medium" tabs={tabs} />;
+const twoTabs = <Tabs label="Medium" parameter="medium" tabs={tabs} />;
 
 test('the first tab is shown at first, and a click shows the other', async () => {
-  render(twoTabs);
+  renderInSite(twoTabs);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bengali Medium');
   expect(screen.getByRole('tabpanel', { name: 'Bengali Medium' }).textContent).toBe('Bengali first');
 
@@ -20,8 +22,19 @@ test('the first tab is shown at first, and a click shows the other', async () =>
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
+test('the address names the tab that is shown, and a tab of no name is the first', async () => {
+  history.replaceState(null, '', '/academics#curriculum');
+  const { unmount } = renderInSite(twoTabs, { at: '/academics?medium=english' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('English Medium');
+  await userEvent.click(screen.getByRole('tab', { name: 'Bengali Medium' }));
+  expect(location.search + location.hash).toBe('?medium=bengali#curriculum');
+  unmount();
+  renderInSite(twoTabs, { at: '/academics?medium=none' });
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bengali Medium');
+});
+
 test('arrows, Home and End move between the tabs, of which one is in the tab order', async () => {
-  render(twoTabs);
+  renderInSite(twoTabs);
   await userEvent.tab();
   const selected = () => screen.getByRole('tab', { selected: true });
   for (const [key, name] of [
@@ -40,5 +53,5 @@ test('arrows, Home and End move between the tabs, of which one is in the tab ord
 });
 
 test('without scripts no panel is hidden', () => {
-  expect(renderToStaticMarkup(twoTabs)).not.toContain('hidden');
+  expect(renderToStaticMarkup(<MemoryRouter>{twoTabs}</MemoryRouter>)).not.toContain('hidden');
 });

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'shared/router';
 import { useHydrated } from './useHydrated.ts';
 
 interface TabsProps {
   /** Names the list of tabs. */
   label: string;
-  /** The first is shown at first. */
+  /** Query parameter with the id of the tab that is shown: `?medium=english`. */
+  parameter: string;
+  /** The first is shown where the address names none. */
   tabs: readonly { id: string; label: string; panel: ReactNode }[];
 }
 
@@ -59,10 +62,20 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** ARIA tabs. Without scripts and on paper all panels are shown, one after the other. */
-export function Tabs({ label, tabs }: TabsProps) {
-  const [selected, setSelected] = useState(tabs[0]?.id);
+export function Tabs({ label, parameter, tabs }: TabsProps) {
+  const { search } = useLocation();
   const prefix = useId();
   const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const wanted = chosen ?? (hydrated && new URLSearchParams(search).get(parameter));
+  const selected = (tabs.find(({ id }) => id === wanted) ?? tabs[0])?.id;
+
+  const select = (id: string) => {
+    setChosen(id);
+    const address = new URL(location.href);
+    address.searchParams.set(parameter, id);
+    history.replaceState(history.state, '', address);
+  };
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = steps[event.key]?.(
@@ -72,7 +85,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     const target = next === undefined ? undefined : tabs[next];
     if (!target) return;
     event.preventDefault();
-    setSelected(target.id);
+    select(target.id);
     document.getElementById(`${prefix}tab-${target.id}`)?.focus();
   };
 
@@ -89,7 +102,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={id === selected}
             aria-controls={`${prefix}panel-${id}`}
             tabIndex={id === selected ? 0 : -1}
-            onClick={() => setSelected(id)}
+            onClick={() => select(id)}
           >
             {name}
           </button>

@@ -76,6 +76,7 @@ export function Curriculum() {
       <p>{lead}</p>
       <Tabs
         label={title}
+        parameter="medium"
         tabs={media.map((medium) => ({
           id: medium,
           label: tabs[medium],
