@@ -5,6 +5,11 @@ export interface Toast {
   message: string;
 }
 
+export interface MenuOpened {
+  /** Its name, unlike those of the other menus that can be open with it. */
+  menu: string;
+}
+
 export interface PageView {
   /** Path of the page, without query and hash. */
   path: string;
@@ -22,12 +27,14 @@ export interface Failure {
  * The events by which sections and shell talk. All are dispatched on `document` and bubble to `window`.
  * - `site:toast`, from a section: show a message.
  * - `site:head`, from a section: the head of the page at `detail.path`, once its data is known.
+ * - `site:menu-open`, from whoever opens a menu: every other one closes.
  * - `site:page-view`, from the shell: once per load and client navigation.
  * - `site:failure`, from the shell: a page that could not be loaded or has thrown.
  */
 export interface SiteEvents {
   'site:toast': Toast;
   'site:head': PageHead;
+  'site:menu-open': MenuOpened;
   'site:page-view': PageView;
   'site:failure': Failure;
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onSiteEvent } from '../contract/events.ts';
+import { dispatchSiteEvent, onSiteEvent } from '../contract/events.ts';
 import { bengali } from '../locale/bengali.ts';
 import { LocaleContext } from '../locale/LocaleContext.ts';
 import { shareContent } from '../share/content.en.ts';
@@ -103,7 +103,7 @@ test('when copying fails, a message says so and the address is shown', async () 
   expect(await screen.findByText(url)).toBeTruthy();
 });
 
-test('the menu closes by Escape, Tab and a press outside, and arrows move in it', async () => {
+test('the menu closes by Escape, Tab and a press outside and another menu, and arrows move in it', async () => {
   const user = userEvent.setup();
   renderInSite(<ShareButton path="/gallery" title="Photo Gallery" content={shareContent} />);
   const button = screen.getByRole('button', { name: 'Share' });
@@ -123,5 +123,9 @@ test('the menu closes by Escape, Tab and a press outside, and arrows move in it'
   expect(screen.queryByRole('menu')).toBeNull();
   await user.click(button);
   await user.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.click(button);
+  expect(screen.queryByRole('menu')).not.toBeNull();
+  act(() => dispatchSiteEvent('site:menu-open', { menu: 'phone' }));
   expect(screen.queryByRole('menu')).toBeNull();
 });

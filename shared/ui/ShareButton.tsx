@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { dispatchSiteEvent } from '../contract/events.ts';
 import { canonicalUrl } from '../head/canonicalUrl.ts';
 import { useLocale } from '../locale/LocaleContext.ts';
 import {
@@ -13,7 +14,7 @@ import { useSite } from '../site/useSite.ts';
 import { Icon } from './Icon.tsx';
 import { copyIcon, facebookIcon, shareIcon, whatsappIcon } from './icons.ts';
 import { Tooltip } from './Tooltip.tsx';
-import { focusFirstItem, useMenuKeys } from './useMenuKeys.ts';
+import { placePopup, useMenuKeys } from './useMenuKeys.ts';
 
 interface ShareButtonProps {
   /** Site path of the page to share: `/gallery`. */
@@ -82,6 +83,10 @@ export function ShareButton({ path, search = '', title, content }: ShareButtonPr
   const close = () => setState('closed');
   const keys = useMenuKeys(root, state !== 'closed', close);
 
+  const open = () => {
+    dispatchSiteEvent('site:menu-open', { menu: 'share' });
+    setState('menu');
+  };
   const choose = async (share: () => Promise<boolean>) => {
     close();
     root.current?.querySelector('button')?.focus();
@@ -106,13 +111,13 @@ export function ShareButton({ path, search = '', title, content }: ShareButtonPr
           aria-label={content.share}
           aria-haspopup="menu"
           aria-expanded={state === 'menu'}
-          onClick={() => setState(state === 'closed' ? 'menu' : 'closed')}
+          onClick={state === 'closed' ? open : close}
         >
           <Icon path={shareIcon} />
         </button>
       </Tooltip>
       {state === 'menu' && (
-        <div css={popup} ref={focusFirstItem} role="menu" aria-label={content.share}>
+        <div css={popup} ref={placePopup} role="menu" aria-label={content.share}>
           {choices().map(([name, icon, share]) => (
             <button
               key={name}
@@ -129,7 +134,7 @@ export function ShareButton({ path, search = '', title, content }: ShareButtonPr
         </div>
       )}
       {state === 'address' && (
-        <div css={popup}>
+        <div css={popup} ref={placePopup}>
           {content.copyByHand}
           <span css={address}>{page.url}</span>
         </div>

@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { onSiteEvent } from '../contract/events.ts';
 
-/** As the menu's `ref`: focuses its first item when it opens. */
-export const focusFirstItem = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus();
+/** Pixels between a popup and the window's edge. */
+const edge = 8;
+
+/** As a popup's `ref`: when it opens, moves it into the window and focuses its first item. */
+export function placePopup(popup: HTMLElement | null) {
+  if (!popup) return;
+  const beyond = popup.getBoundingClientRect().right + edge - document.documentElement.clientWidth;
+  popup.style.insetInlineStart = `${-Math.max(0, beyond)}px`;
+  popup.querySelector('button')?.focus();
+}
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -12,7 +21,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Keyboard and closing of a button with a `role="menu"` popup, both inside `root`: arrows move the focus, Escape
- * gives it back to the button; Tab and a press outside close.
+ * gives it back to the button; Tab, a press outside and another menu close.
  */
 export function useMenuKeys(root: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
@@ -21,7 +30,11 @@ export function useMenuKeys(root: RefObject<HTMLElement | null>, open: boolean, 
       if (!(target instanceof Node && root.current?.contains(target))) close();
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    const stop = onSiteEvent('site:menu-open', close);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      stop();
+    };
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { basenames } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
+import { connectShellStore } from '../layout/connectShellStore.ts';
 import type { ShellLocale } from '../locale/ShellLocale.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { Site } from '../router/Site.tsx';
@@ -47,6 +48,7 @@ export function showSite({ shellLocale, site, first, ...parts }: SiteParts, moun
     );
   });
 
+  connectShellStore();
   whenIdle(() => void parts.loadRelease().catch(() => undefined));
   prefetchOnIntent(navigator.prefetch, locale);
   ignoreDoubleClicks();

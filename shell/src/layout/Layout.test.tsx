@@ -2,14 +2,19 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestLocale } from '../locale/TestLocale.tsx';
+import { connectShellStore } from './connectShellStore.ts';
 import { Layout } from './Layout.tsx';
-import { initialShellState, useShellStore } from './shellStore.ts';
+import { useShellStore } from './shellStore.ts';
+
+let disconnect: () => void;
 
 beforeEach(() => {
-  useShellStore.setState(initialShellState);
+  useShellStore.setState(useShellStore.getInitialState());
+  disconnect = connectShellStore();
 });
+afterEach(() => disconnect());
 
 const place = (pathname: string, hash = ''): Location => ({
   pathname,

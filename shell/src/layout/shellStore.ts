@@ -1,4 +1,7 @@
+import { dispatchSiteEvent } from 'shared/contract/events';
 import { create } from 'zustand';
+
+type Menu = 'phone' | 'schoolLife';
 
 export interface ShownToast {
   id: number;
@@ -6,12 +9,32 @@ export interface ShownToast {
 }
 
 interface ShellState {
-  menuOpen: boolean;
+  /** Which menu is open. One value, so that opening one closes the other. */
+  open: Menu | undefined;
   scrolled: boolean;
   toasts: readonly ShownToast[];
 }
 
-export const initialShellState: ShellState = { menuOpen: false, scrolled: false, toasts: [] };
+const maxToasts = 3;
 
-/** What the shell's own parts share: the phone's menu, the bar's shadow, the messages. */
-export const useShellStore = create<ShellState>(() => initialShellState);
+/** What several parts of the shell share, and what `connectShellStore` sets from outside React. */
+export const useShellStore = create<ShellState>(() => ({ open: undefined, scrolled: false, toasts: [] }));
+
+const { setState } = useShellStore;
+
+export function openMenu(open: Menu) {
+  setState({ open });
+  dispatchSiteEvent('site:menu-open', { menu: open });
+}
+
+export const closeMenu = () => setState({ open: undefined });
+
+export const setScrolled = (scrolled: boolean) => setState({ scrolled });
+
+export const showToast = (message: string) =>
+  setState(({ toasts }) => ({
+    toasts: [...toasts, { id: (toasts.at(-1)?.id ?? 0) + 1, message }].slice(-maxToasts),
+  }));
+
+export const removeToast = (id: number) =>
+  setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

@@ -1,14 +1,20 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
-import { initialShellState, useShellStore } from '../layout/shellStore.ts';
+import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectShellStore } from '../layout/connectShellStore.ts';
+import { useShellStore } from '../layout/shellStore.ts';
 import { TestLocale } from '../locale/TestLocale.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
+let disconnect: () => void;
+
 beforeEach(() => {
-  useShellStore.setState(initialShellState);
+  useShellStore.setState(useShellStore.getInitialState());
+  disconnect = connectShellStore();
 });
+afterEach(() => disconnect());
 
 const renderNavigation = () =>
   render(
@@ -72,8 +78,7 @@ test('an outside press, a chosen item and a focus that moves on close the dropdo
   expect(isOpen()).toBe(false);
 
   fireEvent.click(dropdownButton());
-  document.querySelector<HTMLElement>('.wide-menu > li:last-child > a')?.focus();
-  fireEvent.focusIn(document.activeElement ?? document.body);
+  act(() => document.querySelector<HTMLElement>('.wide-menu > li:last-child > a')?.focus());
   expect(isOpen()).toBe(false);
 });
 
@@ -93,4 +98,21 @@ test("the phone's menu opens by its button, and closes by it, by Escape and by a
     expect(open()).toBe(false);
     expect(document.activeElement).toBe(menu);
   }
+});
+
+test('opening one menu closes the other, whoever it belongs to, and so does a navigation', () => {
+  renderNavigation();
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const opened: string[] = [];
+  const stopListening = onSiteEvent('site:menu-open', ({ menu }) => opened.push(menu));
+  fireEvent.click(dropdownButton());
+  fireEvent.click(menu);
+  expect([isOpen(), menu.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  act(() => dispatchSiteEvent('site:menu-open', { menu: 'share' }));
+  expect(menu.getAttribute('aria-expanded')).toBe('false');
+  expect(opened).toEqual(['schoolLife', 'phone', 'share']);
+  fireEvent.click(dropdownButton());
+  act(() => dispatchSiteEvent('site:page-view', { path: '/about' }));
+  expect(isOpen()).toBe(false);
+  stopListening();
 });

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from 'shared/ui/Icon';
 import { closeIcon, menuIcon } from 'shared/ui/icons';
-import { useShellStore } from '../layout/shellStore.ts';
+import { closeMenu, openMenu, useShellStore } from '../layout/shellStore.ts';
 import { useShellContent } from '../locale/ShellLocale.ts';
 import { PageLink } from './PageLink.tsx';
 import { fullTitle, menus } from './pages.ts';
@@ -9,32 +8,21 @@ import { fullTitle, menus } from './pages.ts';
 /** All nine links behind one button. Without scripts they are open in the header. */
 export function PhoneMenu() {
   const content = useShellContent();
-  const open = useShellStore((state) => state.menuOpen);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const setOpen = (menuOpen: boolean) => useShellStore.setState({ menuOpen });
-
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    setOpen(false);
-    buttonRef.current?.focus();
-  };
-
+  const isOpen = useShellStore(({ open }) => open === 'phone');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div onKeyDown={closeOnEscape}>
+    <div data-menu="phone">
       <button
         className="menu-button"
-        ref={buttonRef}
         type="button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? closeMenu() : openMenu('phone'))}
       >
-        <Icon path={open ? closeIcon : menuIcon} />
+        <Icon path={isOpen ? closeIcon : menuIcon} />
         <span>{content.menu}</span>
       </button>
       <ul className="phone-menu">
         {menus.phone.map((path) => (
-          <PageLink key={path} to={path} title={fullTitle(content, path)} onClick={() => setOpen(false)} />
+          <PageLink key={path} to={path} title={fullTitle(content, path)} />
         ))}
       </ul>
     </div>

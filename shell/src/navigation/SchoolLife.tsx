@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { Icon } from 'shared/ui/Icon';
 import { chevronIcon } from 'shared/ui/icons';
+import { closeMenu, openMenu, useShellStore } from '../layout/shellStore.ts';
 import { useShellContent } from '../locale/ShellLocale.ts';
 import { PageLink } from './PageLink.tsx';
 import { menus } from './pages.ts';
@@ -8,47 +9,33 @@ import { menus } from './pages.ts';
 /** The dropdown. What a hover opened stays open when the mouse then clicks; a second click closes. */
 export function SchoolLife() {
   const { schoolLife, pages } = useShellContent();
-  const [openedBy, setOpenedBy] = useState<'hover' | 'click'>();
-  const holderRef = useRef<HTMLLIElement>(null);
-  const close = () => setOpenedBy(undefined);
+  const isOpen = useShellStore(({ open }) => open === 'schoolLife');
+  const openedByHover = useRef(false);
 
-  useEffect(() => {
-    if (!openedBy) return;
-    const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && holderRef.current?.contains(target))) setOpenedBy(undefined);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [openedBy]);
-
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !openedBy) return;
-    close();
-    holderRef.current?.querySelector('button')?.focus();
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isOpen) return;
+    openedByHover.current = true;
+    openMenu('schoolLife');
+  };
+  const toggle = () => {
+    if (isOpen && !openedByHover.current) closeMenu();
+    else openMenu('schoolLife');
+    openedByHover.current = false;
   };
 
   return (
     <li
-      ref={holderRef}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpenedBy((now) => now ?? 'hover')}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
-      onKeyDown={closeOnEscape}
+      data-menu="schoolLife"
+      onPointerEnter={enter}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && closeMenu()}
     >
-      <button
-        type="button"
-        aria-expanded={openedBy !== undefined}
-        onClick={() => setOpenedBy(openedBy === 'click' ? undefined : 'click')}
-      >
+      <button type="button" aria-expanded={isOpen} onClick={toggle}>
         {schoolLife}
         <Icon path={chevronIcon} />
       </button>
       <ul className="dropdown">
         {menus.inSchoolLife.map((path) => (
-          <PageLink key={path} to={path} title={pages[path]} onClick={close} />
+          <PageLink key={path} to={path} title={pages[path]} />
         ))}
       </ul>
     </li>

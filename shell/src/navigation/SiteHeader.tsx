@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { useShellStore } from '../layout/shellStore.ts';
@@ -11,7 +11,6 @@ interface SiteHeaderProps {
 }
 
 export const SiteHeader = memo(function SiteHeader({ name, pending }: SiteHeaderProps) {
-  useScrolled();
   const scrolled = useShellStore((state) => state.scrolled);
   return (
     <header className="site-header" data-boundary="shell" data-scrolled={scrolled || undefined}>
@@ -27,16 +26,3 @@ export const SiteHeader = memo(function SiteHeader({ name, pending }: SiteHeader
     </header>
   );
 });
-
-/** Pixels up to which the page counts as being at its top. */
-const threshold = 10;
-
-/** Keeps the store's `scrolled` in step with the window. */
-function useScrolled() {
-  useEffect(() => {
-    const update = () => useShellStore.setState({ scrolled: window.scrollY > threshold });
-    update();
-    addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
-  }, []);
-}

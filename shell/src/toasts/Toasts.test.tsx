@@ -1,13 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatchSiteEvent } from 'shared/contract/events';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { initialShellState, useShellStore } from '../layout/shellStore.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectShellStore } from '../layout/connectShellStore.ts';
+import { useShellStore } from '../layout/shellStore.ts';
 import { Toasts } from './Toasts.tsx';
+
+let disconnect: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  useShellStore.setState(initialShellState);
+  useShellStore.setState(useShellStore.getInitialState());
+  disconnect = connectShellStore();
 });
+afterEach(() => disconnect());
 const say = (message: string) => act(() => dispatchSiteEvent('site:toast', { message }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const shown = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);

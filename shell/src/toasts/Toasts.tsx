@@ -1,23 +1,11 @@
 import { useEffect, useState } from 'react';
-import { onSiteEvent } from 'shared/contract/events';
-import { type ShownToast, useShellStore } from '../layout/shellStore.ts';
+import { removeToast, type ShownToast, useShellStore } from '../layout/shellStore.ts';
 
 const durationMs = 4000;
-const maxToasts = 3;
 
 /** Where the messages of every section appear. */
 export function Toasts() {
   const toasts = useShellStore((state) => state.toasts);
-
-  useEffect(() => {
-    let id = 0;
-    return onSiteEvent('site:toast', ({ message }) => {
-      useShellStore.setState((state) => ({
-        toasts: [...state.toasts, { id: id++, message }].slice(-maxToasts),
-      }));
-    });
-  }, []);
-
   return (
     <div className="toasts" role="status">
       {toasts.map((toast) => (
@@ -33,9 +21,7 @@ function ToastMessage({ toast }: { toast: ShownToast }) {
 
   useEffect(() => {
     if (held) return;
-    const remove = () =>
-      useShellStore.setState((state) => ({ toasts: state.toasts.filter(({ id }) => id !== toast.id) }));
-    const timer = setTimeout(remove, durationMs);
+    const timer = setTimeout(removeToast, durationMs, toast.id);
     return () => clearTimeout(timer);
   }, [held, toast.id]);
 
