@@ -49,7 +49,7 @@ function pagePolicy(html: string) {
     "font-src 'self'",
     'frame-src https://www.openstreetmap.org',
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -19,7 +19,13 @@ const hydrationTimeoutMs = 15_000;
 const closedProxy = 'http://127.0.0.1:9';
 
 export const launchBrowser = (chromium: string): Promise<Browser> =>
-  playwright.launch({ executablePath: chromium, args: ['--no-sandbox'] });
+  playwright.launch({
+    executablePath: chromium,
+    // Chromium refuses to start with it as root.
+    chromiumSandbox: process.getuid?.() !== 0,
+    // Nor by a protocol that knows no proxy.
+    args: ['--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],
+  });
 
 /**
  * Opens every page of these sections in a browser. Rejects with a `RefusedError` that names each page whose markup React

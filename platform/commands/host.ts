@@ -1,7 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { filesBelow, readJson } from '../files.ts';
 import { createRepository } from '../publish/git.ts';
+import { hostOrigin } from '../publish/loadConfig.ts';
 import { settings } from './settings.ts';
 
 const template = join(import.meta.dirname, '../publish/hosts/server');
@@ -17,7 +19,9 @@ export async function run([kind, folder = join(settings.store, 'server')]: reado
   if (kind !== 'nginx')
     throw new Error('Say which host: npm run host -- nginx [folder]. Others need no files.');
   const { configFile, branch } = settings;
-  const origin = process.env.SITE_HOST ?? readJson<{ host: string }>(configFile).host;
+  const named = process.env.SITE_HOST ?? readJson<{ host: string }>(configFile).host;
+  const { success, output: origin, issues } = v.safeParse(hostOrigin, named);
+  if (!success) throw new Error(`SITE_HOST is ${JSON.stringify(named)}. It ${issues[0].message}.`);
   const { hostname } = new URL(origin);
   const repository = join(folder, 'srv/site.git');
   await createRepository(repository, branch);

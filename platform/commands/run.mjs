@@ -7,6 +7,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const [command, ...parameters] = process.argv.slice(2);
 
+// Node would open its inspector for whoever may send the signal.
+process.on('SIGUSR1', () => undefined);
 checkNode();
 checkFolder();
 installWhenNeeded();

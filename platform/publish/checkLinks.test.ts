@@ -50,6 +50,7 @@ test.each([
   '/gone',
   '/_sections/b.svg',
   `${host}/nowhere`,
+  'http://[',
 ])('a link to %s is refused', (link) => {
   expect(problemsOf(link)).toEqual([
     `The link ${link} of /about leads to nothing. Correct it in the page, or in the shell's menus and footer, or deploy first what it leads to.`,
@@ -63,4 +64,9 @@ test('links of the 404 page are checked, and one that is on several pages is nam
   expect(checkLinks(host, { paths, markups }, () => false)).toEqual([
     expect.stringContaining('The link /nowhere of *, / leads to nothing.'),
   ]);
+});
+
+test('markup that never closes its links is read once, not from each link to the end', () => {
+  const markups = new Map([['/', '<a '.repeat(1_000_000)]]);
+  expect(checkLinks(host, { paths, markups }, () => false)).toEqual([]);
 });

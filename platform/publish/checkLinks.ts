@@ -25,12 +25,13 @@ export function checkLinks(
     if (to) return leads(new URL(redirectTarget(path, to, normalPath(pathname)) + hash, host));
     return status === 200 && (hash === '' || (hashesOf.get(pathname)?.includes(hash) ?? true));
   };
+  const isAddress = (link: string, path: string) => URL.canParse(link, new URL(path, host).href);
   const pagesOf = new Map<string, string[]>();
   for (const [path, markup] of markups) {
-    for (const link of new Set(found(markup, /<a [^>]*?\bhref="([^"]*)"/g))) {
+    for (const link of new Set(found(markup, /<a [^<>]*?\bhref="([^"<>]*)"/g))) {
       const isFound = link.startsWith('#')
         ? hashesOf.get(path)?.includes(hashOf(link.slice(1), host))
-        : leads(new URL(link, new URL(path, host)));
+        : isAddress(link, path) && leads(new URL(link, new URL(path, host)));
       if (!isFound) pagesOf.set(link, [...(pagesOf.get(link) ?? []), path]);
     }
   }

@@ -45,6 +45,13 @@ test('a section may own a file below the pages of a locale', () => {
   expect(problemsOf({ files: [fileAt('/bn/a.pdf')] })).toEqual([]);
 });
 
+test.each(['/release.json', '/robots.txt', '/bn', '/bn/about'])('%s cannot be retired', (path) => {
+  const release = { ...testRelease(), retired: [{ path, gone: true as const }] };
+  expect(checkRelease(release)).toEqual([
+    expect.stringContaining(`What is retired claims ${path}, which belongs to the shell`),
+  ]);
+});
+
 const routesAt = (...paths: string[]) =>
   paths.flatMap((path) => testSection().routes.map((route) => ({ ...route, path })));
 const fileAt = (path: `/${string}`) => ({ path, file: 'a.pdf', type: 'application/pdf' });

@@ -11,7 +11,7 @@ import {
 } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { localesOf, routeIn } from './releaseLocales.ts';
-import { checkRetired } from './retired.ts';
+import { checkRetired, isParameter, partsOf, shareAddress } from './retired.ts';
 
 type Composition = Pick<Release, 'shell' | 'sections' | 'retired'>;
 
@@ -23,7 +23,8 @@ export function checkRelease({ shell, sections, retired = [] }: Composition): st
     ...all.flatMap((section) => checkContract(section, shell)),
     ...all.flatMap((section) => checkSingletons(section, shell)),
     ...checkOwners(all),
-    ...all.flatMap((section) => checkReserved(section)),
+    ...all.flatMap(({ name, routes, files }) => checkReserved(name, [...routes, ...files])),
+    ...checkReserved('What is retired', retired),
     ...checkRetired({ sections, retired }),
     ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
   ];
@@ -54,16 +55,16 @@ const checkOwnerBudgets = ({ shell, sections }: Composition): string[] =>
 
 /** Paths that the shell or a static host serves. */
 const reserved =
-  /^\/(_.*|bn(\/.*)?|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|404|(.*\/)?index)$/i;
+  /^\/(_.*|bn(\/.*)?|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico|404|(.*\/)?index)$/i;
 
-const checkReserved = ({ name, routes, files }: SectionRelease): string[] =>
-  [
-    ...routes.filter(({ path }) => reserved.test(path)),
-    ...files.filter(({ path }) => reserved.test(readLocalePath(path).path)),
-  ].map(
-    ({ path }) =>
-      `${name} claims ${path}, which belongs to the shell. Choose another path in its src/section.ts.`,
-  );
+/** A file of a locale's own lies below that locale's pages. */
+const checkReserved = (name: string, paths: readonly { path: string }[]): string[] =>
+  paths
+    .filter(({ path }) => reserved.test(path.includes('.') ? readLocalePath(path).path : path))
+    .map(
+      ({ path }) =>
+        `${name} claims ${path}, which belongs to the shell. Choose another path in src/section.ts.`,
+    );
 
 function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[] {
   if (mode === expected) return [];
@@ -100,30 +101,21 @@ interface Claim {
   parts: readonly string[];
 }
 
-const isParameter = (part: string) => part.startsWith(':');
-
 /** Where two claims share an address, a server takes the first and the router the most specific one. */
 function checkOwners(sections: readonly SectionRelease[]): string[] {
   const claims: Claim[] = sections.flatMap(({ name, routes, files }) =>
-    [...routes, ...files].map(({ path }) => ({ name, path, parts: path.toLowerCase().split('/') })),
+    [...routes, ...files].map(({ path }) => ({ name, path, parts: partsOf(path) })),
   );
   return claims.flatMap((one, index) =>
     claims
       .slice(index + 1)
-      .filter((other) => shareAddress(one.parts, other.parts) && !isSubpage(one, other))
+      .filter((other) => shareAddress(one.path, other.path) && !isSubpage(one, other))
       .map(
         (other) =>
           `${one.name} owns ${one.path} and ${other.name} owns ${other.path}, which share an address. Change one of the two in the section's src/section.ts.`,
       ),
   );
 }
-
-const shareAddress = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length &&
-  one.every((part, index) => {
-    const counterpart = other[index] ?? '';
-    return part === counterpart || isParameter(part) || isParameter(counterpart);
-  });
 
 /** Inside a section `/gallery/calendar` goes before `/gallery/:albumId` everywhere. */
 const isSubpage = (one: Claim, other: Claim) =>

@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Boot } from 'shared/contract/boot';
 import type { Locale } from 'shared/contract/locales';
@@ -13,7 +13,7 @@ import { hostFiles } from './hosts/hostFiles.ts';
 import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
 import { localesOf, routeIn, siteIn } from './releaseLocales.ts';
-import { type ComposedPage, renderedFile, renderSection } from './renderSection.ts';
+import { type ComposedPage, renderSection } from './renderSection.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /** A path of the composed site. Source: `pages.json`; read by our own server. */
@@ -46,14 +46,7 @@ export const composerHash = () => contentHash(import.meta.dirname, (file) => !/\
  */
 export async function composeRelease(tree: SiteTree, release: Release): Promise<ComposedSite> {
   const sections = Object.values(release.sections);
-  const rendered = [undefined, ...sections].map((section) => renderedFile(release, section));
-  await checkOut(tree, [
-    ...rendered,
-    ...sections.map(({ name, version }) => `node/${name}/${version}/files`),
-  ]);
-  // Before sections are rendered side by side, which all need it.
-  const isRendered = rendered.every((file) => existsSync(tree.path(file)));
-  if (!isRendered) await checkOut(tree, [`node/shell/${release.shell.version}`]);
+  await checkOut(tree, [{ name: 'shell', version: release.shell.version }, ...sections].map(nodeFolder));
   const pages = await renderAll(tree, release);
   const write = (file: string, content: string) => writeBelow(tree.path(file), content);
 
@@ -117,6 +110,8 @@ function withPolicy(html: string, headers: Headers) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace('<meta charset="utf-8">', `$&${meta}`);
 }
+
+const nodeFolder = ({ name, version }: { name: string; version: string }) => `node/${name}/${version}`;
 
 /** Renders section after section, as many at once as there are processors. */
 async function renderAll(tree: SiteTree, release: Release): Promise<ComposedPage[]> {

@@ -1,5 +1,4 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -175,8 +174,6 @@ async function composeOn(
     return { release: live, commit: tree.commit };
   return step('Compose', async () => {
     const site = await composeRelease(tree, release);
-    // Rendered once: where each attempt took longer than the other pipelines' deploys, none of it would go live.
-    if (folder) cpSync(tree.path('rendered'), join(folder, 'rendered'), { recursive: true });
     const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
     const isFile = (path: string) =>

@@ -75,7 +75,8 @@ function contentSecurityPolicy({ site, shell, sections }: Release, styles: reado
     'font-src': ["'self'"],
     'frame-src': Object.values(sections).flatMap(({ routes }) => routes.flatMap(({ frames = [] }) => frames)),
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    // A service worker would answer for every page, and outlive the version that brought it.
+    'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -61,3 +61,13 @@ test('a file that is not JSON is named', () => {
   writeFileSync(file, '{ school');
   expect(() => load({}, file)).toThrow(`The configuration ${file} cannot be read`);
 });
+
+test.each([
+  'https://school.example/x',
+  'https://$(id)',
+  'https://a;b',
+  'https://user@school.example',
+  'ftp://school.example',
+])('%s is no host of a site', (SITE_HOST) => {
+  expect(() => load({ SITE_HOST })).toThrow(/host in environment variable SITE_HOST: must be/);
+});

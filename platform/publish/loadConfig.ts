@@ -12,6 +12,12 @@ const origin = v.pipe(
   ),
 );
 
+/** It ends up in the configuration of servers and in printed commands. */
+export const hostOrigin = v.pipe(
+  origin,
+  v.regex(/^https?:\/\/[a-z\d.-]+(:\d+)?$/, 'must be http(s):// and a name: https://school.example'),
+);
+
 const configFile = v.strictObject({
   school: v.strictObject({
     name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
@@ -22,7 +28,7 @@ const configFile = v.strictObject({
     facebookUrl: address,
     instagramUrl: address,
   }),
-  host: origin,
+  host: hostOrigin,
   map: v.strictObject({
     latitude: v.pipe(v.number('must be a number'), v.minValue(-90), v.maxValue(90)),
     longitude: v.pipe(v.number('must be a number'), v.minValue(-180), v.maxValue(180)),

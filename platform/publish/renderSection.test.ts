@@ -1,33 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { version } from 'react';
+import { listen } from 'shared/listen';
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyRepository, publishTestSection, publishTestShell } from '../testing/testRepository.ts';
 import { withTree } from './git.ts';
+import { boxedNode } from './renderBox.ts';
 import { renderSection } from './renderSection.ts';
 
 const repository = await emptyRepository();
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The markup of a section whose page module is `code`, rendered `times`. */
-const renderTimes = (times: number, code: string, timeoutMs?: number) =>
+/** The markup of a section whose page module is `code`. */
+const render = (code: string, timeoutMs?: number) =>
   withTree(repository, async (tree) => {
     const shell = publishTestShell(tree.path());
     const section = publishTestSection(tree.path(), code, {}, code);
-    const markup: (string | undefined)[] = [];
-    while (markup.length < times) {
-      const [page] = await renderSection(tree, { shell, site: testSite }, section, timeoutMs);
-      markup.push(page?.rendered.markup);
-    }
-    return markup;
+    const [page] = await renderSection(tree, { shell, site: testSite }, section, timeoutMs);
+    return page?.rendered.markup;
   });
-
-const render = async (code: string, timeoutMs?: number) => (await renderTimes(1, code, timeoutMs))[0];
-
-test('a page is rendered once', async () => {
-  const [first, second] = await renderTimes(2, 'export const OnePage = () => String(Math.random())');
-  expect(first).toMatch(/^0\./);
-  expect(second).toBe(first);
-});
 
 test.each([
   ['ends the process', 'process.exit(0)', 'its code ended the process (exit status 0)'],
@@ -39,6 +32,16 @@ test.each([
   ['reads a file', "process.getBuiltinModule('fs').readFileSync('/etc/hostname')", 'Access to this API'],
   ['writes a file', "process.getBuiltinModule('fs').writeFileSync('/tmp/written', '')", 'Access to this API'],
   ['starts a program', "process.getBuiltinModule('child_process').execFileSync('id')", 'Access to this API'],
+  [
+    'starts a thread without restrictions',
+    "new (process.getBuiltinModule('worker_threads').Worker)('1', { eval: true, execArgv: [] })",
+    'Access to this API',
+  ],
+  [
+    'answers in place of the shell',
+    `process.getBuiltinModule('fs').writeSync(3, '{"rendered":{"head":""}}\\n')`,
+    'what it rendered is no page',
+  ],
 ])('a page that %s is refused', async (_, statement, problem) => {
   await expect(render(`export const OnePage = () => { ${statement}; return 'one'; }`)).rejects.toThrow(
     `mf-one: /one cannot be prerendered: ${problem}`,
@@ -71,5 +74,32 @@ test.each([
 
 test('a page sees no environment variable of the deploy', async () => {
   vi.stubEnv('SUPABASE_SERVICE_KEY', 'secret');
-  expect(await render('export const OnePage = () => Object.keys(process.env).join()')).toBe('NODE_ENV');
+  const names = await render('export const OnePage = () => Object.keys(process.env).join()');
+  expect(names).toMatch(/^NODE_ENV,TZ(,PWD)?$/);
+});
+
+test('a page shares React and the router with the shell that renders it', async () => {
+  const code = "import { version } from 'react'; import * as router from 'shared/router';";
+  expect(await render(`${code} export const OnePage = () => version + Object.keys(router)`)).toBe(
+    `${version}Link`,
+  );
+});
+
+/** What the operating system leaves to code without Node's restrictions. */
+test.runIf(process.platform === 'linux')('no other process, no network, no file', async () => {
+  const { port, close } = await listen(0, (_request, response) => response.end());
+  const attempt = (code: string) =>
+    `await (async () => ${code})().then(String, ({ code, cause }) => cause?.code ?? code)`;
+  const attempts = [
+    'process.ppid',
+    "process.getBuiltinModule('fs').readFileSync('/etc/passwd', 'utf8')",
+    "process.getBuiltinModule('fs').readdirSync('/proc')",
+    "process.getBuiltinModule('child_process').execFileSync('/bin/sh', ['-c', 'id'])",
+    `(await fetch('http://127.0.0.1:${port}')).status`,
+  ];
+  const code = `console.log([${attempts.map(attempt)}].join())`;
+  const [program = '', ...parameters] = await boxedNode(['--input-type=module', '-e', code], {}, []);
+  const { stdout } = await promisify(execFile)(program, parameters);
+  expect(stdout.trim()).toBe('1,ENOENT,ENOENT,ENOENT,ECONNREFUSED');
+  await close();
 });

@@ -1,4 +1,6 @@
+import { retiredPath } from 'shared/contract/grammar';
 import type { RetiredPath } from 'shared/contract/section';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { testRelease, testSection } from '../testing/testRelease.ts';
 import { checkRetired, checkVanished, endOf, redirectTarget, retiredPaths } from './retired.ts';
@@ -53,6 +55,26 @@ test.each([
   expect(follow(['/about', '/about/x'], [redirect('/a', to)]).problems).toEqual([
     expect.stringContaining(problem),
   ]);
+});
+
+test.each([
+  ['/policies/:part', '/policies/photos'],
+  ['/Policies', '/policies'],
+  ['/a/b', '/a/:id'],
+])('a retired %s beside the page %s is refused, as hosts redirect first', (path, page) => {
+  const { sections } = testRelease(section([page]));
+  expect(checkRetired({ sections, retired: [gone(path)] })).toEqual([
+    expect.stringContaining(`${path} is retired and shares addresses with ${page} of mf-one.`),
+  ]);
+});
+
+test('a live pattern ends where a page takes one of its addresses', () => {
+  const live = { ...testRelease(), retired: [gone('/events/:id')] };
+  expect(retiredPaths(testRelease(section(['/events/2024'])).sections, live)).toEqual([]);
+});
+
+test.each(['/:year', '/:a/:b', '/_sections', '/release.json.', '/x.js'])('%s cannot be retired', (path) => {
+  expect(v.safeParse(retiredPath, { path, gone: true }).success).toBe(false);
 });
 
 test('what a section says of its own page is refused', () => {

@@ -10,6 +10,23 @@ const ownedPaths = ({ sections }: Paths) =>
     [...routes, ...files].map(({ path }) => ({ name, path })),
   );
 
+export const isParameter = (part: string) => part.startsWith(':');
+
+/** As a server and a router compare them. */
+export const partsOf = (path: string) => path.toLowerCase().split('/');
+
+/** Whether an address is of both paths. */
+export function shareAddress(one: string, other: string): boolean {
+  const parts = partsOf(other);
+  return (
+    partsOf(one).length === parts.length &&
+    partsOf(one).every((part, index) => {
+      const counterpart = parts[index] ?? '';
+      return part === counterpart || isParameter(part) || isParameter(counterpart);
+    })
+  );
+}
+
 /** Two paths are the same where only the names of their parameters differ. */
 const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':');
 
@@ -33,7 +50,10 @@ export function retiredPaths(
 ): RetiredPath[] {
   const declared = Object.values(sections).flatMap(({ retired = [] }) => retired);
   const latest = new Map<string, RetiredPath>();
-  for (const retired of [...(live?.retired ?? []), ...declared, ...said]) {
+  const inherited = (live?.retired ?? []).filter(
+    ({ path }) => !ownedPaths({ sections }).some((owned) => shareAddress(owned.path, path)),
+  );
+  for (const retired of [...inherited, ...declared, ...said]) {
     latest.set(shapeOf(retired.path), retired);
   }
   return [...latest.values()].filter(({ path }) => !isOwned({ sections }, path));
@@ -52,7 +72,7 @@ export const checkVanished = (release: Paths, live: Release | undefined): string
       ].join(' '),
     );
 
-/** Redirects that never come to a page, and what a section says of its own page. */
+/** Redirects that never come to a page, and what would take addresses from a page: hosts may redirect first. */
 export const checkRetired = (release: Paths): string[] => [
   ...(release.retired ?? [])
     .filter((retired) => 'to' in retired && endOf(release, retired.path) === 'nothing')
@@ -65,6 +85,14 @@ export const checkRetired = (release: Paths): string[] => [
       .filter(({ path }) => [...routes, ...files].some((owned) => covers(owned.path, path)))
       .map(
         ({ path }) => `${name} has ${path} and says that it is retired. Remove one from its src/section.ts.`,
+      ),
+  ),
+  ...(release.retired ?? []).flatMap(({ path }) =>
+    ownedPaths(release)
+      .filter((owned) => shareAddress(owned.path, path))
+      .map(
+        (owned) =>
+          `${path} is retired and shares addresses with ${owned.path} of ${owned.name}. Name the retired paths one by one, or choose another path for the page.`,
       ),
   ),
 ];

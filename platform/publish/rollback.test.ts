@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../files.ts';
 import {
@@ -8,17 +7,15 @@ import {
   publishTestShell,
 } from '../testing/testRepository.ts';
 import { deploy } from './deploy.ts';
-import type { SiteRepository, SiteTree } from './git.ts';
+import type { SiteRepository } from './git.ts';
 import { rollback } from './rollback.ts';
 import { readReleases } from './store.ts';
 
 vi.mock('./renderSection.ts', async (original) => ({
   ...(await original<object>()),
-  renderSection: async (tree: SiteTree) => {
-    mkdirSync(tree.path('rendered'), { recursive: true });
-    const rendered = { locale: 'en', head: '', styles: [], markup: '<main></main>' };
-    return [{ locale: 'en', rendered }];
-  },
+  renderSection: async () => [
+    { locale: 'en', rendered: { locale: 'en', head: '', styles: [], markup: '<main></main>' } },
+  ],
 }));
 vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, content: unknown) => content }));
 

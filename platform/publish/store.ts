@@ -4,7 +4,6 @@ import { readJson } from '../files.ts';
 import { checkOut, type SiteRepository, type SiteTree, withTree } from './git.ts';
 import { releaseUrl } from './releaseInBrowser.ts';
 import { localesOf } from './releaseLocales.ts';
-import { renderedFile } from './renderSection.ts';
 
 /*
  * The files of a commit of the site:
@@ -15,7 +14,6 @@ import { renderedFile } from './renderSection.ts';
  * - `nginx/`: configuration of a server; `pages.json`: paths and headers, for our own
  * - `releases/<number>.json`: the record of each release whose files are here
  * - `node/<name>/<version>/`: what the composer loads of a section
- * - `rendered/<hash>.json`: the pages of a section as rendered, without the release that they are part of
  */
 
 /** Where the files of a version are served from. */
@@ -52,7 +50,7 @@ export function retiredFiles(tree: SiteTree, releases: readonly Release[]): stri
   return [...tree.files.keys()].filter((file) => {
     const [, version] = /^(?:node|public\/_sections)\/([^/]+\/[^/]+)\//.exec(file) ?? [];
     if (version) return !names.has(version);
-    if (/^(releases|rendered|public\/_social|public\/_releases)\//.test(file)) return !names.has(file);
+    if (/^(releases|public\/_social|public\/_releases)\//.test(file)) return !names.has(file);
     return file.startsWith('public/') && !existsSync(tree.path(file));
   });
 }
@@ -64,10 +62,8 @@ function namesOf(release: Release): string[] {
     `releases/${release.number}.json`,
     ...localesOf(release.shell).map((locale) => `public${releaseUrl(release.number, locale)}`),
     `shell/${release.shell.version}`,
-    renderedFile(release),
     ...sections.flatMap((section) => [
       `${section.name}/${section.version}`,
-      renderedFile(release, section),
       ...section.routes
         .flatMap(({ head, bn }) => [head, ...(bn ? [bn.head] : [])])
         .map(({ socialImage }) => `public${socialImage}`),

@@ -78,6 +78,7 @@ export function publishTestShell(folder: string, code = 'shell') {
     'web/startPage.js': code,
     'web/reports.js': code,
     'node/renderPage.mjs': renderPage,
+    'node/router.mjs': "export { Link } from 'react-router-dom';",
   });
   const script = (file: string) => scriptFile(join(dist, 'web'), file);
   const built = {

@@ -25,11 +25,17 @@ const routePath = like(
   'made of letters a to z, digits, - and _, such as /events/:eventId, because hosts differ in how they serve others. The path * belongs to the shell',
 );
 
-/** In a locale's own words it lies where that locale's pages do: `/bn/calendar.ics`. */
+/**
+ * Files that a browser opens, shows or saves, and never runs: hosts choose the type by the
+ * ending. In a locale's own words it lies where that locale's pages do: `/bn/calendar.ics`.
+ */
 const rootFilePath = sitePath(
-  /^(\/bn)?\/[A-Za-z0-9][\w-]*(\.[\w-]+)*\.(?!html$|br$|gz$)[A-Za-z0-9]+$/i,
-  'a name of letters a to z, digits, -, _ and . with an ending other than .html, such as /School_Policy.pdf, because hosts differ in how they serve others',
+  /^(\/bn)?\/[a-z0-9][\w-]*(\.[\w-]+)*\.(avif|csv|docx?|gif|ico|ics|jpe?g|json|mp[34]|od[pst]|pdf|png|pptx?|txt|vcf|webp|xlsx?|zip)$/i,
+  'a name of letters a to z, digits, -, _ and ., such as /School_Policy.pdf, with the ending of a document, a picture or data, because hosts differ in how they serve others and browsers run some',
 );
+
+/** The first part is fixed: `/:year` would be every page at the root, and `/release.json`. */
+const retiredRoute = v.pipe(routePath, v.regex(/^\/(?!:)/, 'must not begin with a parameter'));
 
 /**
  * What may become of a path. No parameter comes first, as its value could name another host.
@@ -37,10 +43,10 @@ const rootFilePath = sitePath(
 export const retiredPath = v.union(
   [
     v.object({
-      path: v.union([routePath, rootFilePath]),
+      path: v.union([retiredRoute, rootFilePath]),
       to: sitePath(/^\/(?![/:])[\w/:.-]*$/, 'a path of the site'),
     }),
-    v.object({ path: v.union([routePath, rootFilePath]), gone: v.literal(true) }),
+    v.object({ path: v.union([retiredRoute, rootFilePath]), gone: v.literal(true) }),
   ],
   "must be { path: '/events', to: '/about' } or { path: '/events', gone: true }",
 );
@@ -109,7 +115,10 @@ export const builtSection = v.object({
     v.object({
       path: rootFilePath,
       file: builtFile,
-      type: like(/^[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/, 'a MIME type, such as application/pdf'),
+      type: like(
+        /^(?!.*(script|html|\+xml|\/xml|wasm|css))[a-z]+\/[a-z0-9.+-]+(; charset=utf-8)?$/,
+        'a MIME type of what no browser runs, such as application/pdf',
+      ),
     }),
   ),
   retired: v.exactOptional(v.array(retiredPath)),

@@ -15,6 +15,9 @@ export const localePath = (locale: Locale, path: string): string =>
 /** The web app manifest of a locale. */
 export const manifestPath = (locale: Locale) => `${basenames[locale]}/site.webmanifest` as const;
 
+/** Without what a browser would take for the beginning of another site's address. */
+export const ownPath = (path: string) => path.replace(/^[/\\]+/, '/');
+
 /** The opposite of `localePath`: `/bn/about` is `/about` in Bengali. */
 export function readLocalePath(pathname: string): { locale: Locale; path: string } {
   if (!/^\/bn(\/|$)/.test(pathname)) return { locale: 'en', path: pathname };

@@ -1,4 +1,4 @@
-import { basenames, localePath, otherLocale } from 'shared/contract/locales';
+import { basenames, localePath, otherLocale, ownPath } from 'shared/contract/locales';
 
 /**
  * Takes album, photo, search and place along to the other locale, also from a page that is not hydrated yet. Its markup
@@ -10,7 +10,7 @@ export function completeLocaleSwitch() {
     if (!link) return;
     const to = link.lang === 'bn' ? 'bn' : 'en';
     const path = location.pathname.slice(basenames[otherLocale(to)].length) || '/';
-    link.href = localePath(to, path) + location.search + location.hash;
+    link.href = ownPath(localePath(to, path)) + location.search + location.hash;
   };
   document.addEventListener('click', complete);
   // For those who open it in a tab of its own or copy its address.

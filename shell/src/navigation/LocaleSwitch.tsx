@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { localeNames, localePath, otherLocale } from 'shared/contract/locales';
+import { localeNames, localePath, otherLocale, ownPath } from 'shared/contract/locales';
 import { useShellLocale } from '../locale/ShellLocale.ts';
 import { CurrentPath } from './PageLink.tsx';
 
@@ -10,7 +10,7 @@ export function LocaleSwitch() {
   return (
     <a
       className="language"
-      href={localePath(other, route.replace(/\/:.*/, ''))}
+      href={ownPath(localePath(other, route.replace(/\/:.*/, '')))}
       lang={other}
       hrefLang={other}
     >
