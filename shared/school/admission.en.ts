@@ -28,8 +28,14 @@ export const admission: AdmissionContent = {
   },
 };
 
+interface Criterion {
+  className: string;
+  criteria: string;
+}
+
 export interface AdmissionContent {
-  criteria: readonly { className: string; criteria: string }[];
+  /** Of Pre-Nursery, and of all classes above it. */
+  criteria: readonly [Criterion, Criterion];
   priorities: readonly [string, string];
   documents: readonly [string, string, string, string];
   incompleteDocuments: string;

@@ -48,19 +48,16 @@ export function YearCalendar() {
 
 function Year({ year, entries }: { year: number; entries: readonly DatedEntry[] }) {
   const { format, locale, weekdays } = useLocale();
-  const { caption, columns, closed, weekdayRange } = useContent(AcademicsContent).calendar;
+  const { caption, columns, closed, toWeekday } = useContent(AcademicsContent).calendar;
   if (entries.length === 0) return null;
   const weekday = (day: string) => weekdays[weekdayOf(day)].name;
   return (
     <DataTable
       caption={caption(format.digits(year))}
-      columns={[columns.date, columns.weekday, columns.occasion]}
+      columns={[columns.date, columns.occasion]}
       rows={entries.map(({ kind, name, from, to }) => ({
-        heading: format.days({ from, to }),
-        cells: [
-          from === to ? weekday(from) : weekdayRange(weekday(from), weekday(to)),
-          kind === 'closures' ? closed(name[locale]) : name[locale],
-        ],
+        heading: `${format.days({ from, to })}, ${from === to ? weekday(from) : toWeekday(weekday(from), weekday(to))}`,
+        cells: [kind === 'closures' ? closed(name[locale]) : name[locale]],
       }))}
     />
   );

@@ -1,26 +1,39 @@
+import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../blocks/pictures.ts';
 import { AdmissionsContent } from './admissionsContent.ts';
 import { Criteria } from './Criteria.tsx';
+import { useChildChoice } from './childChoice.ts';
 import { DocumentsAndDates } from './DocumentsAndDates.tsx';
 import { Fees } from './Fees.tsx';
 import { OfficeAndPolicy } from './OfficeAndPolicy.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';
+import { YourChild } from './YourChild.tsx';
+
+/** On paper a chosen class is alone. */
+const besideChoice = css({ '@media print': { display: 'none' } });
 
 export function Admissions() {
   const { pictureAlt: alt, seeFees, ...words } = useContent(AdmissionsContent).header;
+  const child = useChildChoice();
+  const beside = child.choice.grade && child.choice.medium && besideChoice;
   return (
     <>
-      <PageHeader {...words} picture={{ ...usePicture('admission-desk'), alt }}>
-        <ButtonLink to="/admissions#fees">{seeFees}</ButtonLink>
-      </PageHeader>
-      <ProcessSteps />
-      <Criteria />
-      <Fees />
-      <DocumentsAndDates />
-      <OfficeAndPolicy />
+      <div css={beside}>
+        <PageHeader {...words} picture={{ ...usePicture('admission-desk'), alt }}>
+          <ButtonLink to="/admissions#fees">{seeFees}</ButtonLink>
+        </PageHeader>
+        <ProcessSteps />
+        <Criteria />
+      </div>
+      <YourChild {...child} />
+      <div css={beside}>
+        <Fees />
+        <DocumentsAndDates />
+        <OfficeAndPolicy />
+      </div>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function DocumentsAndDates() {
   }));
   const items = upcoming.length > 0 ? upcoming : important.undated;
   return (
-    <Band tone="sunken">
+    <Band>
       <div css={columns}>
         <section aria-labelledby="documents">
           <h2 id="documents">{documents.title}</h2>

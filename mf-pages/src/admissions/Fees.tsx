@@ -28,7 +28,7 @@ export function Fees() {
   const words = useContent(AdmissionsContent).fees;
   const { caption, columns, media: mediumNames, names, payment: pay, late } = words;
   return (
-    <Band id="fees" labelledBy="fees-title">
+    <Band id="fees" tone="sunken" labelledBy="fees-title">
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h2 id="fees-title">{words.title}</h2>
       <p>{words.lead}</p>

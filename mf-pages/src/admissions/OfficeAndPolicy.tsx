@@ -27,7 +27,7 @@ export function OfficeAndPolicy() {
   const { office, policy } = useContent(AdmissionsContent);
   const { locale, format } = useLocale();
   return (
-    <Band>
+    <Band tone="sunken">
       <div css={cards}>
         <Card title={office.title} level={2} icon={clockIcon}>
           {admissionsHours.map((opening) => (

@@ -15,6 +15,7 @@ export const content: typeof english = {
     pictureAlt: 'স্কুলের অফিসে মা, বাবা আর তাঁদের ছোট্ট মেয়ে; এক কর্মী তাঁদের হাতে প্রসপেক্টাস তুলে দিচ্ছেন।',
     seeFees: 'ফি দেখুন',
     links: [
+      { text: 'আপনার সন্তানের জন্য', to: '/admissions#your-child' },
       { text: 'কী কী কাগজ আনবেন', to: '/admissions#documents' },
       { text: 'স্কুলে যোগাযোগ করুন', to: '/contact' },
     ],
@@ -41,6 +42,24 @@ export const content: typeof english = {
         description: 'কাগজপত্র যাচাই হওয়ার পরেই ভর্তি নিশ্চিত হয়, তার আগে নয়।',
       },
     ],
+  },
+  yourChild: {
+    title: 'আপনার সন্তানের জন্য',
+    lead: 'কোন শ্রেণিতে কত ফি, কখন ক্লাস, কী পড়ানো হয় আর কী কী কাগজ লাগে, সব এক পাতায়। পাঠিয়ে দিতে পারেন, ছাপিয়েও রাখতে পারেন।',
+    grade: 'শ্রেণি',
+    chooseGrade: 'শ্রেণি বেছে নিন',
+    medium: 'মাধ্যম',
+    none: 'শ্রেণি আর মাধ্যম বেছে নিন।',
+    unknown: 'এই শ্রেণি বা মাধ্যম আমাদের স্কুলে নেই। আবার বেছে নিন।',
+    chosen: (grade, medium) => `${grade}, ${medium}`,
+    links: [
+      { text: 'ফি', to: '/admissions#fees' },
+      { text: 'ক্লাসের সময়সূচি', to: '/academics#timings' },
+      { text: 'বিষয়', to: '/academics#curriculum' },
+      { text: 'কী কী কাগজ আনবেন', to: '/admissions#documents' },
+      { text: 'ভর্তি কীভাবে হয়', to: '/admissions#process' },
+    ],
+    loadSheet: () => import('./childSheet.bn.ts'),
   },
   criteria: {
     title: 'কারা আবেদন করতে পারেন',

@@ -9,6 +9,7 @@ export const content = {
       'A mother, a father and their small daughter at the school office, where a clerk hands over a prospectus.',
     seeFees: 'See the fees',
     links: [
+      { text: 'For your child', to: '/admissions#your-child' },
       { text: 'Documents to bring', to: '/admissions#documents' },
       { text: 'Contact the school', to: '/contact' },
     ],
@@ -35,6 +36,24 @@ export const content = {
         description: 'Admission is confirmed only after the documents have been verified.',
       },
     ],
+  },
+  yourChild: {
+    title: 'For your child',
+    lead: 'What a class costs, when it meets, what it learns and which papers to bring, on one page to send or print.',
+    grade: 'Class',
+    chooseGrade: 'Choose a class',
+    medium: 'Medium',
+    none: 'Choose a class and a medium.',
+    unknown: 'There is no such class or medium here. Please choose again.',
+    chosen: (grade: string, medium: string) => `${grade}, ${medium}`,
+    links: [
+      { text: 'Fees', to: '/admissions#fees' },
+      { text: 'Class timings', to: '/academics#timings' },
+      { text: 'Subjects', to: '/academics#curriculum' },
+      { text: 'Documents to bring', to: '/admissions#documents' },
+      { text: 'How admission works', to: '/admissions#process' },
+    ],
+    loadSheet: () => import('./childSheet.en.ts'),
   },
   criteria: {
     title: 'Who can apply',

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { fees, feesOf, joiningFee, monthlyFee } from 'shared/school/fees';
+import type { GradeId, Medium } from 'shared/school/grades';
+import { sessionOf } from 'shared/school/timings';
+import { Button } from 'shared/ui/Button';
+import { Card } from 'shared/ui/Card';
+import { checkIcon } from 'shared/ui/icons';
+import { ShareButton } from 'shared/ui/ShareButton';
+import { unbroken } from 'shared/ui/unbroken';
+import { subjectsOf } from '../academics/curriculum.ts';
+import { IconList } from '../blocks/IconList.tsx';
+import { AdmissionsContent } from './admissionsContent.ts';
+import { choiceSearch } from './childChoice.ts';
+import type { content as sheetContent } from './childSheet.en.ts';
+
+export interface ChildSheetProps {
+  grade: GradeId;
+  medium: Medium;
+  content: typeof sheetContent;
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+  gap: 'var(--space-4)',
+  marginBlock: 'var(--space-4)',
+  '@media (min-width: 75rem)': { '& > :nth-of-type(3)': { gridArea: '1 / 3 / span 2' } },
+  '@media print': { gridTemplateColumns: '1fr 1fr', fontSize: '9pt' },
+});
+const pairs = css({
+  li: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 var(--space-3)',
+    paddingBlock: 'var(--space-1)',
+    borderBlockStart: '1px solid var(--line)',
+  },
+  span: { color: 'var(--ink-soft)' },
+});
+const hours = css({ color: 'var(--terracotta)', font: '400 var(--size-5) / 1.3 var(--font-display)' });
+const steps = css({
+  paddingInlineStart: '1.4em',
+  listStyle: 'decimal',
+  '&:lang(bn)': { listStyle: 'bengali' },
+  li: { marginBlockEnd: 'var(--space-2)' },
+});
+const actions = css({ display: 'flex', gap: 'var(--space-3)', '@media print': { display: 'none' } });
+
+/** One class in one medium: fees, hours, subjects, papers and steps. */
+export function ChildSheet({ grade, medium, content }: ChildSheetProps) {
+  const { format, grades } = useLocale();
+  const page = useContent(AdmissionsContent);
+  const { titles, curriculum } = content;
+  const session = content.sessions[sessionOf(grade)];
+  const [preNursery, above] = page.criteria.rows;
+  const { criteria } = grade === 'pre-nursery' ? preNursery : above;
+  const rupees = {
+    joining: format.rupees(joiningFee(medium)),
+    month: format.rupees(monthlyFee(medium, grade)),
+  };
+  return (
+    <>
+      <div css={grid}>
+        <Card title={titles.fees}>
+          <p>{content.sums(rupees.joining, rupees.month)}</p>
+          <ul css={pairs}>
+            {feesOf(grade).map((fee) => (
+              <li key={fee}>
+                {page.fees.names[fee].name}, {format.rupees(fees[fee][medium])}
+                <span>{page.fees.names[fee].frequency}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={titles.hours}>
+          <p css={hours}>{unbroken(session.hours)}</p>
+          <IconList icon={checkIcon} items={session.details} />
+        </Card>
+        <Card title={titles.subjects}>
+          <ul css={pairs}>
+            {subjectsOf(medium, grade).map(({ subject, level }) => (
+              <li key={subject}>
+                {curriculum.subjects[subject]}
+                {level && <span>{curriculum.levels[level]}</span>}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title={page.documents.title}>
+          <IconList icon={checkIcon} items={page.documents.items} />
+        </Card>
+        <Card title={page.process.title}>
+          <ol css={steps}>
+            {page.process.steps.map(({ title, description }, index) => (
+              <li key={title}>
+                <strong>{title}</strong> <br />
+                {index === assessment ? criteria : description}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      </div>
+      <div css={actions}>
+        <Button onClick={() => print()}>{content.print}</Button>
+        <ShareButton
+          path="/admissions"
+          search={choiceSearch({ grade, medium })}
+          title={page.yourChild.chosen(grades[grade], page.fees.media[medium])}
+          content={content.share}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The step that differs by class. */
+const assessment = 2;
