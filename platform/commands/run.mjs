@@ -56,8 +56,9 @@ function installWhenNeeded() {
   const isEnough = ['start', 'reset', 'releases', 'rollback', 'gallery', 'host'].includes(command);
   if (installed === everything || (isEnough && installed === lockfile)) return;
   console.log('Installing the packages of package-lock.json (once) ...');
-  const omitted = isEnough ? ['--omit=dev'] : [];
+  // npm would remove those that somebody has installed.
+  const omitted = isEnough && !existsSync(join(root, 'node_modules/vitest')) ? ['--omit=dev'] : [];
   const silent = ['--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', '--no-save', ...omitted, ...silent], { cwd: root, stdio: 'inherit' });
-  writeFileSync(stamp, isEnough ? lockfile : everything);
+  writeFileSync(stamp, omitted.length > 0 ? lockfile : everything);
 }
