@@ -149,6 +149,8 @@ export const faults = {
   hang,
   endlesslySlow,
   after30Seconds: late(30_000),
+  after2Seconds: late(2_000),
+  after4Seconds: late(4_500),
 } satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;

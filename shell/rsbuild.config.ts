@@ -1,8 +1,8 @@
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
 import { dist, hotOrigin } from 'shared/build/dist';
-import { federationEsm, providerPart } from 'shared/build/federationEsm';
+import { federationEsm } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
 import { singletonModules } from 'shared/build/singletons';
 import { bengaliFont, displayFont, forBengaliPages, forPages } from './build/displayFont.ts';
@@ -17,28 +17,21 @@ const provided = singletonModules.map((module) => [
   { singleton: true, eager: true, requiredVersion: false },
 ]);
 
+const federation = new ModuleFederationPlugin({
+  name: 'shell',
+  shared: Object.fromEntries(provided),
+  shareStrategy: 'loaded-first',
+  dts: false,
+  manifest: false,
+  experiments: {
+    provideExternalRuntime: true,
+    optimization: { disableSnapshot: true, target: 'web' },
+  },
+});
+
 export default defineConfig({
   ...base,
-  plugins: [
-    ...base.plugins,
-    pluginModuleFederation(
-      {
-        name: 'shell',
-        shared: Object.fromEntries(provided),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      },
-      { environment: 'web' },
-    ),
-    writeIcons(folder),
-    writeShellRelease(folder),
-    answerWhenHot({}),
-  ],
+  plugins: [...base.plugins, writeIcons(folder), writeShellRelease(folder), answerWhenHot({})],
   environments: {
     web: {
       source: { entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.ts' } },
@@ -59,16 +52,18 @@ export default defineConfig({
             preset: 'none',
             chunks: 'initial',
             cacheGroups: {
-              react: {
-                name: 'react',
-                test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              default: false,
+              defaultVendors: false,
+              libraries: {
+                name: 'libraries',
+                test: /[\\/]node_modules[\\/](?!@module-federation)/,
                 enforce: true,
               },
             },
           },
       // Files that a style names lie where the page does, whatever serves it.
       tools: {
-        rspack: { plugins: [federationEsm(providerPart)] },
+        rspack: { plugins: [federation, federationEsm] },
         htmlPlugin: false,
         cssLoader: { url: false },
       },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, isSameDocument, markDocument, open, test } from '../test.ts';
 
@@ -13,10 +14,15 @@ const again = (page: Page) => notice(page).getByRole('button', { name: 'Try agai
 const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).dispatchEvent('click');
 
 const lost =
-  /could not be loaded|Failed to load resource|Failed to find a valid digest|was preloaded using link preload/;
+  /could not be loaded|Failed to load resource|Failed to find a valid digest|was preloaded using link preload|already registered/;
+
+const afterFourSeconds = async (route: Route) => {
+  await pause(4500);
+  await route.fallback();
+};
 
 for (const { what, files, fail } of [
-  { what: 'a section that hangs', files: entry, fail: () => new Promise(() => {}) },
+  { what: 'a slow list of pages and a section that hangs', files: entry, fail: () => new Promise(() => {}) },
   { what: 'a page chunk that is cut off', files: chunks, fail: (route: Route) => route.abort() },
 ]) {
   test(`${what}: a notice within 8 s, and Try again brings the page, in the same document`, async ({
@@ -24,6 +30,7 @@ for (const { what, files, fail } of [
     problems,
   }) => {
     problems.allow(lost);
+    if (files === entry) await page.route(/\/_releases\/\d+\.json$/, afterFourSeconds);
     await open(page, '/about');
     await markDocument(page);
     await page.route(files, fail);

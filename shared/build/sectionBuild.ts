@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName, type SectionDeclaration } from '../contract/section.ts';
 import { baseBuild, externalOnNode } from './baseBuild.ts';
@@ -30,29 +30,6 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
     ...baseBuild(section.name),
     plugins: [
       ...baseBuild(section.name).plugins,
-      pluginModuleFederation(
-        {
-          name: federationName(section.name),
-          filename: isHot ? hotEntry : 'remoteEntry.[contenthash:10].js',
-          exposes: Object.fromEntries(Object.entries(pages).map(([page, module]) => [`./${page}`, module])),
-          shared: Object.fromEntries(
-            singletonModules.map((module) => [
-              module,
-              { singleton: true, requiredVersion: false, ...(isHot ? {} : { import: false }) },
-            ]),
-          ),
-          shareStrategy: 'loaded-first',
-          runtimePlugins: [join(import.meta.dirname, 'retryChunk.ts')],
-          dts: false,
-          experiments: isHot
-            ? {}
-            : {
-                externalRuntime: true,
-                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-              },
-        },
-        { environment: 'web' },
-      ),
       writeSectionRelease(section, folder),
       answerWhenHot({ declaration: section }),
     ],
@@ -62,7 +39,7 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
         output: { target: 'web', distPath: { root: `${dist}/web` } },
         // A chunk a page, whole: one that several share compresses 0.9 kB worse and is a second request.
         splitChunks: { preset: 'none', chunks: 'async', cacheGroups: { default: false } },
-        tools: { rspack: { plugins: isHot ? [] : [federationEsm()] }, htmlPlugin: false },
+        tools: { rspack: { plugins: [federation(section.name, pages), federationEsm] }, htmlPlugin: false },
       },
       node: {
         source: { entry: pages },
@@ -78,3 +55,25 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
     },
   });
 }
+
+const federation = (name: string, pages: Record<string, string>) =>
+  new ModuleFederationPlugin({
+    name: federationName(name),
+    filename: isHot ? hotEntry : 'remoteEntry.[contenthash:10].js',
+    exposes: Object.fromEntries(Object.entries(pages).map(([page, module]) => [`./${page}`, module])),
+    shared: Object.fromEntries(
+      singletonModules.map((module) => [
+        module,
+        { singleton: true, requiredVersion: false, ...(isHot ? {} : { import: false }) },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [join(import.meta.dirname, 'retryChunk.ts')],
+    dts: false,
+    experiments: isHot
+      ? {}
+      : {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+  });

@@ -44,7 +44,7 @@ test('failures and page speed are reported with their owners, once', async ({
   problems,
   reporting,
 }) => {
-  problems.allow(/could not be loaded|ERR_FAILED/);
+  problems.allow(/could not be loaded|already registered|ERR_FAILED/);
   await open(page, '/about');
   await page.route('**/_sections/mf-policies/**', (route) => route.abort());
   for (const _ of ['once', 'again']) {

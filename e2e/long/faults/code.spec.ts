@@ -64,7 +64,9 @@ for (const section of sections) {
 
   for (const kind of notLoaded) {
     test(`${kind}: ${name}`, async ({ page, another, problems }) => {
-      problems.allow(/could not be loaded|was preloaded using link preload|injected fault in the entry/);
+      problems.allow(
+        /could not be loaded|already registered|was preloaded using link preload|injected fault in the entry/,
+      );
       await switchOn([page, another], { section: name, kind });
       await expectBroken(page, another, section);
       for (const each of [page, another]) await heal(each);
@@ -74,7 +76,7 @@ for (const section of sections) {
 
   // Only another version of the module can heal, and a tab takes that with a new document.
   test(`page module throws at evaluation: ${name}`, async ({ page, another, site, problems }) => {
-    problems.allow(/could not be loaded|was preloaded using link preload/);
+    problems.allow(/could not be loaded|already registered|was preloaded using link preload/);
     await switchOn([page, another], { section: name, kind: 'page module throws at evaluation' });
     await expectBroken(page, another, section);
     await heal(another);

@@ -1,5 +1,17 @@
-import { type FaultName, faults } from '../../faultServer.ts';
-import { expectBroken, expectHealed, tryAgainInVain } from './expectations.ts';
+import { type Fault, type FaultName, faults } from '../../faultServer.ts';
+import { expect, hydrated } from '../../test.ts';
+import {
+  expectBroken,
+  expectHealed,
+  expectNotice,
+  expectRecovery,
+  expectShown,
+  follow,
+  noticeWithinMs,
+  openFrame,
+  title,
+  tryAgainInVain,
+} from './expectations.ts';
 import { lost, sections } from './sections.ts';
 import { test } from './test.ts';
 
@@ -47,5 +59,44 @@ for (const section of sections) {
         await expectHealed(page, another, section);
       });
     }
+  }
+}
+
+/** The deadline of a navigation is one for all its parts. */
+const mixtures: readonly { title: string; list: Fault; entry: Fault; chunk?: Fault; isShown: boolean }[] = [
+  {
+    title: 'list of pages 4.5 s late, entry hangs',
+    list: faults.after4Seconds,
+    entry: faults.hang,
+    isShown: false,
+  },
+  {
+    title: 'list of pages, entry and chunk 2 s late',
+    list: faults.after2Seconds,
+    entry: faults.after2Seconds,
+    chunk: faults.after2Seconds,
+    isShown: true,
+  },
+];
+
+for (const section of sections) {
+  for (const { title: what, list, entry, chunk, isShown } of mixtures) {
+    test(`${what}: ${section.name}`, async ({ page, site, problems }) => {
+      problems.allow(lost);
+      site.server.breakFor(/^\/_releases\/\d+\.json/, list);
+      site.server.breakFor(new RegExp(`^/_sections/${section.name}/\\w+/remoteEntry`), entry);
+      if (chunk) site.server.breakFor(new RegExp(`^/_sections/${section.name}/\\w+/static/js/async/`), chunk);
+      await openFrame(page, section.elsewhere[0].path);
+      await hydrated(page);
+      await follow(page, section.path);
+      if (isShown) {
+        await expect(title(page)).toHaveText(section.heading, { timeout: noticeWithinMs });
+        await expectShown(page, section);
+      } else {
+        await expectNotice(page, section);
+        site.server.heal();
+        await expectRecovery(page, section);
+      }
+    });
   }
 }

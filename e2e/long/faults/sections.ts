@@ -26,4 +26,4 @@ export const sections: readonly SectionUnderTest[] = [
 
 /** What browser and shell log of a file that is not loaded. */
 export const lost =
-  /Failed to load resource|could not be loaded|net::ERR_|valid digest|integrity checks failed|was preloaded using link preload|Refused to execute script|MIME type/;
+  /Failed to load resource|could not be loaded|net::ERR_|valid digest|integrity checks failed|was preloaded using link preload|Refused to execute script|MIME type|already registered/;

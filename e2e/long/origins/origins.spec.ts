@@ -61,7 +61,7 @@ for (const { files, fault, says } of refused) {
     site,
   }) => {
     problems.allow(says);
-    problems.allow(/Failed to load resource|could not be loaded|was preloaded/);
+    problems.allow(/Failed to load resource|could not be loaded|already registered|was preloaded/);
     site.origin.breakFor(/\.js(\?|$)/, fault);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await page.goto('/policies');

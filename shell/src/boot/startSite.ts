@@ -1,14 +1,12 @@
 import type { LoadPage } from '../federation/createFederation.ts';
 import type { LoadRelease } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
+import { retryUntilLoaded } from '../retryRules.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
-import { retryUntilLoaded } from '../router/retryUntilLoaded.ts';
 import { localesOf } from '../router/siteRoutes.ts';
+import { hydrationWaitMs, navigationTimeoutMs } from '../timeouts.ts';
 import type { ShellBoot } from './readBoot.ts';
 import type { Mount } from './showSite.tsx';
-
-/** After this, hydration starts without the page's module, around the prerendered page. */
-const moduleTimeoutMs = 2500;
 
 /** Where a tab gets its pages from: sections in the live site, one bundle in the bench's control. */
 export interface PageSources {
@@ -30,7 +28,8 @@ export async function startSite(
   const route = section?.routes[0];
   const first = section && route ? { section, route } : undefined;
 
-  const load = async () => first && registry.load(first.section, first.route.page);
+  const load = async () =>
+    first && registry.load(first.section, first.route.page, AbortSignal.timeout(navigationTimeoutMs));
   const arrival = load().catch(() => void retryUntilLoaded(load));
   // A page that stands in for a Bengali one may have been built before addresses could begin with `/bn`.
   if (localesOf(locale, route).locale === locale)
@@ -38,7 +37,7 @@ export async function startSite(
 
   await delay(0);
   const { showSite } = await import(/* webpackMode: "eager" */ './showSite.tsx');
-  await Promise.race([arrival, delay(moduleTimeoutMs)]);
+  await Promise.race([arrival, delay(hydrationWaitMs)]);
   if (!isDocumentOf(location.pathname)) {
     location.reload();
     return;

@@ -1,8 +1,5 @@
 import { trustedPolicy } from '../boot/trustedPolicy.ts';
-
-// After these the scripts start in any case.
-const paintTimeoutMs = 1000;
-const idleTimeoutMs = 200;
+import { idleWaitMs, paintWaitMs } from '../timeouts.ts';
 
 /**
  * Runs the scripts that the document preloads with `data-run`, once its text is painted and the browser is idle: the
@@ -26,23 +23,27 @@ export async function startScripts() {
     // A loader that needs the script waits for the element it finds, and creates its own where there is none.
     script.onload = script.onerror = () => script.remove();
     script.src = policy.createScriptURL(link.href);
-    if (run === 'after') latest?.addEventListener('load', () => document.head.append(script));
+    if (run === 'after')
+      latest?.addEventListener('load', () => isRunning(script) || document.head.append(script));
     else document.head.append(script);
     if (run === 'in-order') latest = script;
   }
 }
 
+/** Where React came first, the shell has started with its own script, and has requested the entry itself. */
+const isRunning = ({ src }: HTMLScriptElement) => [...document.scripts].some((other) => other.src === src);
+
 /** A page in a background tab is not painted, and does not wait. */
 const firstPaint = () =>
   new Promise<unknown>((resolve) => {
     if (document.hidden) resolve(undefined);
-    setTimeout(resolve, paintTimeoutMs);
+    setTimeout(resolve, paintWaitMs);
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
 /** Safari has no idle callback. */
 const idle = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleWaitMs });
     else resolve(undefined);
   });

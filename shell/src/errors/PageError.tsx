@@ -3,6 +3,7 @@ import { localePath } from 'shared/contract/locales';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
 import type { ShellContent } from '../locale/createShellContent.ts';
 import { useShellLocale } from '../locale/ShellLocale.ts';
+import { whenOnline } from '../retryRules.ts';
 
 interface PageErrorProps {
   error: unknown;
@@ -16,11 +17,7 @@ export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
   const { title, message } = explain(error, content);
   const mayComeBack = error instanceof SectionLoadError || isLoadFailure(error);
 
-  useEffect(() => {
-    if (!mayComeBack) return;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [mayComeBack, onRetry]);
+  useEffect(() => (mayComeBack ? whenOnline(onRetry) : undefined), [mayComeBack, onRetry]);
 
   return (
     <div className="error-page" data-boundary={sectionName} role="alert">
@@ -44,4 +41,4 @@ function explain(error: unknown, { load, render }: ShellContent) {
 }
 
 const isLoadFailure = (error: unknown) =>
-  error instanceof Error && ['ChunkLoadError', 'ReleaseLoadError'].includes(error.name);
+  error instanceof Error && ['ChunkLoadError', 'ReleaseLoadError', 'TimeoutError'].includes(error.name);

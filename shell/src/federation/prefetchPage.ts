@@ -1,7 +1,5 @@
 import type { SectionInBrowser } from 'shared/contract/release';
-
-/** After this the page's own request is no longer held up by a prefetch that hangs. */
-const prefetchTimeoutMs = 4000;
+import { prefetchTimeoutMs } from '../timeouts.ts';
 
 /**
  * Brings the scripts of a page into the browser's cache. The section's entry would ask for them when it is loaded

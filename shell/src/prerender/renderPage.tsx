@@ -40,7 +40,7 @@ export async function renderPage({
   });
   const first = section && route ? { section, route } : undefined;
   if (first) {
-    const { loader } = await registry.load(first.section, first.route.page);
+    const { loader } = await registry.load(first.section, first.route.page, new AbortController().signal);
     await loader?.();
   }
 

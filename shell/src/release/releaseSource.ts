@@ -1,8 +1,6 @@
 import type { Boot } from 'shared/contract/boot';
 import type { ReleaseInBrowser } from 'shared/contract/release';
-
-/** Leaves time for a notice within eight seconds. */
-const releaseTimeoutMs = 5000;
+import { pageListTimeoutMs } from '../timeouts.ts';
 
 export type LoadRelease = () => Promise<ReleaseInBrowser>;
 
@@ -14,7 +12,7 @@ export class ReleaseLoadError extends Error {
 export function createReleaseSource({ url, integrity }: Boot['release']): LoadRelease {
   let underWay: Promise<ReleaseInBrowser> | undefined;
   return () => {
-    underWay ??= fetch(url, { integrity, signal: AbortSignal.timeout(releaseTimeoutMs) })
+    underWay ??= fetch(url, { integrity, signal: AbortSignal.timeout(pageListTimeoutMs) })
       .then((response) => response.json())
       .catch((cause) => {
         underWay = undefined;

@@ -1,13 +1,7 @@
+import { liveReleaseFreshMs, liveReleaseTimeoutMs, liveReleaseWaitMs } from '../timeouts.ts';
+
 /** `release.json` is `{ number }`; anything longer is not ours. */
 const maxLength = 200;
-
-const requestTimeoutMs = 5000;
-
-/** The response to a prefetch is used for the tap that follows. No longer: the next navigation is to find a new release. */
-const freshForMs = 2000;
-
-/** A navigation waits no longer than this. A later response counts for the next navigation. */
-const navigationWaitMs = 1000;
 
 /** Whether a release with a higher number than this tab's is live. An invalid response means no. */
 export type IsNewerLive = () => Promise<boolean>;
@@ -24,9 +18,9 @@ export function createReleaseWatch(ownNumber: number): IsNewerLive {
   };
 
   return async () => {
-    if (performance.now() - respondedAt > freshForMs) {
+    if (performance.now() - respondedAt > liveReleaseFreshMs) {
       underWay ??= request();
-      await Promise.race([underWay, delay(navigationWaitMs)]);
+      await Promise.race([underWay, delay(liveReleaseWaitMs)]);
     }
     return newer;
   };
@@ -36,7 +30,7 @@ async function liveNumber(): Promise<number> {
   try {
     const response = await fetch('/release.json', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(requestTimeoutMs),
+      signal: AbortSignal.timeout(liveReleaseTimeoutMs),
     });
     if (Number(response.headers.get('content-length')) > maxLength) return 0;
     const text = await response.text();

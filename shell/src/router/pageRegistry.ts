@@ -7,8 +7,8 @@ export const pageId = (section: Pick<SectionInBrowser, 'name'>, page: string) =>
 /** The page modules that are loaded, by `pageId`. */
 export interface PageRegistry {
   get(id: string): PageModule | undefined;
-  /** Resolves at once when the module is loaded. A load that failed is tried again. */
-  load(section: SectionInBrowser, page: string): Promise<PageModule>;
+  /** Resolves at once when the module is loaded. One that is under way is joined, with its earlier deadline. */
+  load(section: SectionInBrowser, page: string, signal: AbortSignal): Promise<PageModule>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -17,9 +17,9 @@ export function createPageRegistry(loadPage: LoadPage): PageRegistry {
   const underWay = new Map<string, Promise<PageModule>>();
   const listeners = new Set<() => void>();
 
-  const request = async (id: string, section: SectionInBrowser, page: string) => {
+  const request = async (id: string, ...wanted: Parameters<LoadPage>) => {
     try {
-      const module = await loadPage(section, page);
+      const module = await loadPage(...wanted);
       loaded.set(id, module);
       for (const listener of listeners) listener();
       return module;
@@ -30,11 +30,11 @@ export function createPageRegistry(loadPage: LoadPage): PageRegistry {
 
   return {
     get: (id) => loaded.get(id),
-    async load(section, page) {
+    async load(section, page, signal) {
       const id = pageId(section, page);
       const module = loaded.get(id);
       if (module) return module;
-      const promise = underWay.get(id) ?? request(id, section, page);
+      const promise = underWay.get(id) ?? request(id, section, page, signal);
       underWay.set(id, promise);
       return promise;
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
+import { pendingDelayMs } from '../timeouts.ts';
 import type { SiteNavigator } from './siteNavigator.ts';
 import type { PageTarget } from './siteRoutes.ts';
 
@@ -25,9 +26,6 @@ interface Opened {
   page: OpenedPage;
   attempt: number;
 }
-
-/** A page that was prefetched is shown sooner, and never counts as pending. */
-const pendingDelayMs = 100;
 
 /** The page of the router's address: `first` is what was prerendered, the navigator opens every later one. */
 export function useShownPage(first: PageTarget | undefined, navigator: SiteNavigator): PageNavigation {

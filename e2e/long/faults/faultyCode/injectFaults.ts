@@ -65,7 +65,7 @@ const after = `(() => {
 
 function wrapEntries(file: string) {
   const source = readFileSync(file, 'utf8');
-  const start = 'plugins: isHot ? [] : [';
+  const start = 'rspack: { plugins: [';
   if (!source.includes(start)) throw new Error(`${file} has no list of plugins that this test knows.`);
   const banner = (text: string, footer: boolean) =>
     `new rspack.BannerPlugin({ banner: ${JSON.stringify(text)}, footer: ${footer}, raw: true, test: /remoteEntry/, stage: 1000 }),`;
