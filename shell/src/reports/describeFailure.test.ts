@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownerIn, withoutIdentifiers } from './describeFailure.ts';
+import { describeFailure, ownerIn } from './describeFailure.ts';
 
 test('the owner of a failure is the section whose file comes first', () => {
   const stack = `TypeError: x is undefined
@@ -9,35 +9,37 @@ test('the owner of a failure is the section whose file comes first', () => {
   expect(ownerIn('TypeError\n    at chrome-extension://abc/content.js:1:1')).toBeUndefined();
 });
 
+const longWord = 'long '.repeat(100);
+
 test.each([
-  ['TypeError: album is undefined', 'TypeError: album is undefined'],
+  ['album is undefined', 'album is undefined'],
   [
-    "TypeError: Cannot read properties of undefined (reading 'title')",
-    "TypeError: Cannot read properties of undefined (reading 'title')",
+    "Cannot read properties of undefined (reading 'title')",
+    "Cannot read properties of undefined (reading 'title')",
   ],
   [
     'Photo 72c99fe8-1bb1-58c1-a645-941f9d17ac65 of https://school.example/gallery/x?photo=1 failed',
     'Photo (removed) of (removed) failed',
   ],
-  ['Error: /gallery/7?photo=3&from=mail was not found', 'Error: (removed) was not found'],
+  ['/gallery/7?photo=3&from=mail was not found', '(removed) was not found'],
+  ['asha@example.org wrote from +91 98765 43210', '(removed) wrote from (removed) (removed) (removed)'],
+  ['invalid row {"title":"Asha","class":"5 [B]"} in albums', 'invalid row (data) in albums'],
   [
-    'Error: asha@example.org wrote from +91 98765 43210',
-    'Error: (removed) wrote from (removed) (removed) (removed)',
+    'Unexpected token \'A\', "Asha of ৫" is not valid JSON',
+    'Unexpected token (data), (data) is not valid JSON',
   ],
-  [
-    'PostgrestError: invalid row {"title":"Asha","class":"5 [B]"} in albums',
-    'PostgrestError: invalid row (data) in albums',
-  ],
-  [
-    'Error: invalid input syntax for type uuid: "Asha of ৫"',
-    'Error: invalid input syntax for type uuid: (data)',
-  ],
-  [
-    'Error: Minified React error #418; visit https://react.dev/errors/418',
-    'Error: Minified React error #418; visit (removed)',
-  ],
-  ['ReferenceError: ৯৮৭৬৫ is not defined', 'ReferenceError: (removed) is not defined'],
-  [`Error: ${'long '.repeat(100)}`, `Error: ${'long '.repeat(100)}`.slice(0, 300)],
-])('%s leaves as %s', (message, sent) => {
-  expect(withoutIdentifiers(message)).toBe(sent);
+  ['৯৮৭৬৫ is not defined', '(removed) is not defined'],
+  [longWord, longWord.slice(0, 300 - 'TypeError: '.length)],
+])("of a browser's own error %s leaves as %s", (message, sent) => {
+  expect(describeFailure(new TypeError(message))).toBe(`TypeError: ${sent}`);
+});
+
+test.each([
+  [new Error('Asha of Class V wrote this'), 'Error'],
+  [Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' }), 'ChunkLoadError'],
+  [new Error('Minified React error #418; visit https://react.dev/errors/418 for Asha'), 'Error #418'],
+  [new Error('[ Federation Runtime ]: Failed to load entry. #RUNTIME-008 args: {}'), 'Error #RUNTIME-008'],
+  ['Asha', 'string'],
+])('of any other, %s, no word leaves', (thrown, sent) => {
+  expect(describeFailure(thrown)).toBe(sent);
 });

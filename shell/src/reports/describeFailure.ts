@@ -7,12 +7,23 @@ export function ownerIn(text: string): { section: string; version: string } | un
   return section && version ? { section, version } : undefined;
 }
 
+/** Whose messages the browser writes: data stands in quotation marks there. Any other message may hold a visitor's words. */
+const browserErrors = ['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'];
+
+/** `#418` of React, `#RUNTIME-008` of Module Federation. */
+const code = /#(?:[A-Z]+-)?\d+/;
+
 /** Of whatever brackets and quotation marks enclose, a message may hold any data; of a property's name it may not. */
 const data = /[[{].*[\]}]|(?<!\b(?:reading|setting) )(["'`“]).*?(?:\1|”)/gs;
-/** React's error code is a number that names no visitor: "Minified React error #418". */
-const addressOrNumber = /(?<![^\s(])(?<!React error )[^\s()]*[\p{N}@/\\?=&%][^\s()]*/gu;
+const addressOrNumber = /(?<![^\s(])[^\s()]*[\p{N}@/\\?=&%][^\s()]*/gu;
 const maxLength = 300;
 
-/** What may leave the browser of a message: no address, no number, no data, and not much. */
-export const withoutIdentifiers = (message: string) =>
-  message.replace(data, '(data)').replace(addressOrNumber, '(removed)').slice(0, maxLength);
+/** What may leave the browser of what was thrown: no address, no number, no data, and not much. */
+export function describeFailure(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return typeof thrown;
+  const { name, message } = thrown;
+  const text = browserErrors.includes(name)
+    ? `${name}: ${message.replace(data, '(data)').replace(addressOrNumber, '(removed)')}`
+    : `${/^\w*/.exec(name)} ${code.exec(message) ?? ''}`.trim();
+  return text.slice(0, maxLength);
+}

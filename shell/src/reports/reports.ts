@@ -10,11 +10,14 @@ interface Owner {
   route: string;
 }
 
-/** One failure. Posted as JSON to `errorsEndpoint`, once for each tab, owner, kind and message. */
+/** The owner of that name, on the page at `path` or on the one that is shown. */
+export type OwnerOf = (name: string, path?: string) => Promise<Owner>;
+
+/** One failure. Posted as JSON to `errorsEndpoint`, once for each tab, owner, kind and message, 20 of a tab at most. */
 export interface FailureReport extends Owner {
   /** `load`: a page did not come; `render`: it threw; `script`: anything else that nobody caught. */
   kind: 'load' | 'render' | 'script';
-  /** Without addresses, numbers and data. */
+  /** Kind of error; the words only of an error of the browser itself, without addresses, numbers and data. */
   message: string;
 }
 
