@@ -10,6 +10,24 @@ test('the switch keeps page, search and hash', { tag: '@everywhere' }, async ({ 
   await expect(page).toHaveURL('/policies?medium=bn#fees');
 });
 
+test('the switch keeps the place, the open policy and the chosen tab', async ({ page }) => {
+  const toBengali = page.getByRole('banner').getByRole('link', { name: 'বাংলা' });
+  await open(page, '/policies');
+  await page.getByText('School Uniform Policy', { exact: true }).click();
+  await expect(page).toHaveURL('/policies#uniform');
+  await page.getByRole('heading', { name: 'Winter uniform' }).evaluate((title) => title.scrollIntoView());
+  await toBengali.click();
+  await expect(page).toHaveURL('/bn/policies#uniform-winter');
+  await expect(page.getByRole('heading', { name: 'শীতের ইউনিফর্ম' })).toBeInViewport();
+
+  await open(page, '/academics');
+  await page.getByRole('tab', { name: 'English Medium' }).click();
+  await expect(page).toHaveURL('/academics?medium=english');
+  await toBengali.click();
+  await expect(page).toHaveURL('/bn/academics?medium=english#curriculum');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('ইংরেজি মাধ্যম');
+});
+
 test('a page of Bengali leads to the next one in Bengali, in the same document', async ({ page }) => {
   await open(page, '/bn');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ভর্তি' }).click();
