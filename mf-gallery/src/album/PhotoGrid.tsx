@@ -29,7 +29,7 @@ const sheet = css({
   containerType: 'inline-size',
   display: 'grid',
   gap: 'var(--photo-gap)',
-  paddingInline: 'clamp(0.75rem, 2.5vw, 3rem)',
+  paddingInline: 'clamp(1rem, 2.5vw, 3rem)',
   '--photo-gap': 'clamp(0.5rem, 0.9vw, 1rem)',
   '--photo-title': '0px',
   [titlesBelow]: { '--photo-title': '3.25rem' },
