@@ -23,10 +23,9 @@ const step = css({
     position: 'absolute',
     insetBlockStart: '-0.7rem',
     insetInlineStart: 0,
-    width: '1rem',
-    aspectRatio: '1',
+    // A border, since forced colours would take a background.
+    border: '0.5rem solid var(--terracotta)',
     borderRadius: '50%',
-    background: 'var(--terracotta)',
     boxShadow: '0 0 0 0.25rem var(--paper)',
   },
 });

@@ -21,7 +21,11 @@ const session = css({
   '&:last-of-type': { borderBlockStartColor: 'var(--terracotta)' },
   '& > *': { margin: 0 },
 });
-const hours = css({ color: 'var(--terracotta)', font: '400 var(--size-6) / 1.25 var(--font-display)' });
+const hours = css({
+  color: 'var(--terracotta)',
+  font: '400 var(--size-6) / 1.25 var(--font-display)',
+  '@media (max-width: 30rem)': { span: { whiteSpace: 'normal' } },
+});
 const details = css({
   display: 'flex',
   flexWrap: 'wrap',

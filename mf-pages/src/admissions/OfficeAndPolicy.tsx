@@ -20,7 +20,7 @@ const hours = css({
   marginBlockEnd: 'var(--space-3)',
   color: 'var(--terracotta)',
   font: '400 var(--size-4) / 1.3 var(--font-display)',
-  '&:lang(en)': { whiteSpace: 'nowrap' },
+  '@media (min-width: 22rem)': { '&:lang(en)': { whiteSpace: 'nowrap' } },
 });
 
 export function OfficeAndPolicy() {

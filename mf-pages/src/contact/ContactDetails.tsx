@@ -6,6 +6,7 @@ import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { clockIcon, mailIcon, phoneIcon, pinIcon } from 'shared/ui/icons';
+import { Reveal } from 'shared/ui/Reveal';
 import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
@@ -30,7 +31,10 @@ const large = css({
   overflowWrap: 'anywhere',
 });
 const address = css({ fontStyle: 'normal' });
-const times = css({ marginBlockEnd: '1em', '&:lang(en)': { whiteSpace: 'nowrap' } });
+const times = css({
+  marginBlockEnd: '1em',
+  '@media (min-width: 22rem)': { '&:lang(en)': { whiteSpace: 'nowrap' } },
+});
 
 export function ContactDetails() {
   const { school } = useSite();
@@ -38,7 +42,7 @@ export function ContactDetails() {
   const { format } = useLocale();
   return (
     <Band>
-      <div css={grid}>
+      <Reveal css={grid} stagger={100}>
         <Card title={content.address} level={2} icon={pinIcon}>
           <address css={address}>
             {school.name}
@@ -65,7 +69,7 @@ export function ContactDetails() {
           <p>{content.hoursNote}</p>
           <SchoolDayNow content={content.schoolDay} />
         </Card>
-      </div>
+      </Reveal>
     </Band>
   );
 }

@@ -3,6 +3,7 @@ import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, shieldIcon } from 'shared/ui/icons';
+import { Reveal } from 'shared/ui/Reveal';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { FacilitiesContent } from './facilitiesContent.ts';
 
@@ -38,21 +39,23 @@ export function FacilityGroups() {
   const { groups: words } = useContent(FacilitiesContent);
   return (
     <Band>
-      {groups.map(([id, icon]) => {
-        const { title, lead, items: facilities } = words[id];
-        return (
-          <section key={id} css={group} aria-labelledby={id}>
-            <div>
-              <h2 css={heading} id={id}>
-                <Icon path={icon} />
-                {title}
-              </h2>
-              <p>{lead}</p>
-            </div>
-            <NamedTexts css={items} items={facilities} />
-          </section>
-        );
-      })}
+      <Reveal stagger={100}>
+        {groups.map(([id, icon]) => {
+          const { title, lead, items: facilities } = words[id];
+          return (
+            <section key={id} css={group} aria-labelledby={id}>
+              <div>
+                <h2 css={heading} id={id}>
+                  <Icon path={icon} />
+                  {title}
+                </h2>
+                <p>{lead}</p>
+              </div>
+              <NamedTexts css={items} items={facilities} />
+            </section>
+          );
+        })}
+      </Reveal>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
+import { Reveal } from 'shared/ui/Reveal';
 import { FacilitiesContent } from './facilitiesContent.ts';
 
 const plan = css({
@@ -52,7 +53,7 @@ export function OutdoorSpaces() {
     <Band tone="sunken" labelledBy="outdoor">
       <h2 id="outdoor">{title}</h2>
       <p>{lead}</p>
-      <ul css={plan}>
+      <Reveal as="ul" css={plan} stagger={100}>
         {areas.map(({ name, squareFeet, text }) => (
           <li key={name} css={[patch, toScale(squareFeet)]}>
             <h3>{name}</h3>
@@ -60,7 +61,7 @@ export function OutdoorSpaces() {
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </Reveal>
     </Band>
   );
 }

@@ -5,6 +5,7 @@ import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { checkIcon, mailIcon, peopleIcon, photoIcon, shieldIcon, sunIcon } from 'shared/ui/icons';
 import { PageHeader } from 'shared/ui/PageHeader';
+import { Reveal } from 'shared/ui/Reveal';
 import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
 import type { photoPolicy } from './content.en.ts';
 import { PhotoPolicyContent } from './photoPolicyContent.ts';
@@ -39,7 +40,7 @@ export function PhotoPolicy() {
         picture={{ src: asset('photo-policy.svg'), alt: pictureAlt, width: 1200, height: 750 }}
       />
       <Band>
-        <div css={grid}>
+        <Reveal css={grid} stagger={100}>
           {topics.map((topic) => (
             <div key={topic.id} css={place} id={topic.id}>
               <Card title={topic.title} level={2} icon={icons[topic.id]}>
@@ -47,7 +48,7 @@ export function PhotoPolicy() {
               </Card>
             </div>
           ))}
-        </div>
+        </Reveal>
         <p css={updatedLine}>{updated}</p>
       </Band>
     </>

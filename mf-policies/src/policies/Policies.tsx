@@ -4,6 +4,7 @@ import { useSectionAsset } from 'shared/site/useSite';
 import { Accordion } from 'shared/ui/Accordion';
 import { Band } from 'shared/ui/Band';
 import { PageHeader } from 'shared/ui/PageHeader';
+import { Reveal } from 'shared/ui/Reveal';
 import { PolicyContact } from './PolicyContact.tsx';
 import { PolicyTopics } from './PolicyTopics.tsx';
 import { PoliciesContent } from './policiesContent.ts';
@@ -31,7 +32,9 @@ export function Policies() {
       <Band css={acrossPages}>
         <QuickAccess />
         <h2 css={sectionsHeading}>{sectionsTitle}</h2>
-        <Accordion name="policies" items={items} />
+        <Reveal>
+          <Accordion name="policies" items={items} />
+        </Reveal>
       </Band>
       <PolicyContact />
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
+import { Reveal } from 'shared/ui/Reveal';
 import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
 import { PoliciesContent } from './policiesContent.ts';
 
@@ -16,13 +17,13 @@ export function PolicyContact() {
   return (
     <Band tone="sunken" labelledBy={id}>
       <h2 id={id}>{title}</h2>
-      <div css={cards}>
+      <Reveal css={cards} stagger={100}>
         {topics.map((topic) => (
           <Card key={topic.id} title={topic.title}>
             <PolicyBlocks blocks={topic.blocks} headingLevel={4} />
           </Card>
         ))}
-      </div>
+      </Reveal>
     </Band>
   );
 }
