@@ -13,6 +13,7 @@ beforeEach(() => {
 /** A test that expects an error on the console says so by calling `vi.mocked(console.error).mockClear()`. */
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // Test files share one document, in which emotion keeps its styles.
