@@ -88,6 +88,14 @@ test('a name in Bengali letters loses none of them', async () => {
   expect(text).toContain(name);
 });
 
+test('a text at the end of a page keeps its letters', async () => {
+  const text = 'শ্রেণিশিক্ষক প্রথমে শিশুর সঙ্গে কথা বলেন।'.repeat(5);
+  const topics = [{ id: 'long', title: 'ক', blocks: Array<string>(25).fill(text) }];
+  const sections = [{ id: 'long', title: 'খ', topics }];
+  const long = await readPdf(await renderPolicyPdf({ ...bengali.content, sections }));
+  expect(long.text.replaceAll(' ', '').split(text.replaceAll(' ', ''))).toHaveLength(26);
+});
+
 test('the document is tagged, titled and in the English or Bengali of India', () => {
   expect(bengali.pdf.metadata).toMatchObject({ Language: 'bn-IN' });
   expect(pdf.marked).toBe(true);

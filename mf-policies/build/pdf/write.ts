@@ -69,8 +69,11 @@ export function applyStyle(pdf: Pdf, name: keyof typeof styles): TextStyle {
 export function writeText(pdf: Pdf, parent: Element, type: string, text: string, name: keyof typeof styles) {
   const { before = 0, after = 0, lineGap = 0 } = applyStyle(pdf, name);
   pdf.y += before;
+  const layout = { width: textWidth(pdf), lineGap };
+  // On a page that a text runs on to, PDFKit takes the document's first font.
+  keepTogether(pdf, pdf.heightOfString(text, layout));
   leaf(pdf, parent, type, () => {
-    pdf.text(text, pdf.page.margins.left, pdf.y, { width: textWidth(pdf), lineGap });
+    pdf.text(text, pdf.page.margins.left, pdf.y, layout);
   });
   pdf.y += after;
 }
