@@ -39,8 +39,8 @@ export const bengali = createLocaleContent({
     'class-5': 'পঞ্চম শ্রেণি',
   },
   office: {
-    open: 'এখন খোলা, {time} পর্যন্ত',
-    closed: 'এখন বন্ধ, {day} {time}-এ খুলবে',
+    open: 'অফিস এখন খোলা, {time} পর্যন্ত',
+    closed: 'অফিস এখন বন্ধ, {day} {time}-এ খুলবে',
     today: 'আজ',
   },
 });

@@ -11,7 +11,7 @@ export const admission: AdmissionContent = {
   ],
   priorities: [
     'Children of alumni, and brothers and sisters of our pupils, may be given priority.',
-    'A few seats are filled at the management’s discretion: the discretionary quota.',
+    'The management has a discretionary quota.',
   ],
   documents: [
     'Birth certificate',

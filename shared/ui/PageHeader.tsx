@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
+import { unbroken } from './unbroken.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -76,7 +77,7 @@ export function PageHeader({ title, eyebrow, lead, picture, links = [], children
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
-          {lead && <p css={leadText}>{lead}</p>}
+          {lead && <p css={leadText}>{unbroken(lead)}</p>}
           {(children || links.length > 0) && (
             <div css={actions}>
               {children}

@@ -11,6 +11,7 @@ test.each([
   ['প্রি-নার্সারি থেকে প্রথম শ্রেণি', ['প্রি-নার্সারি']],
   ['সোম-শুক্র সকাল ৭:৩০ - বিকেল ৪:০০', ['সোম-শুক্র', 'সকাল ৭:৩০ -', 'বিকেল ৪:০০']],
   ['টিফিন দুপুর ২:১৫-২:৩০', ['দুপুর ২:১৫-২:৩০']],
+  ['সকাল ৭:১৫-র মধ্যে', ['সকাল ৭:১৫-র']],
 ])('%s: no line ends in a time or at a hyphen', (text, held) => {
   const { container } = render(<p>{unbroken(text)}</p>);
   expect(container.textContent).toBe(text);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 const english = /(?:[\d:]+ )?\S+-[\dA-Z\u0980-\u09FF]\S*(?: [AP]M)?/;
 /** A word and its time: `সকাল ৭:৩০-১০:৩০`, and `সকাল ১০:৪৫ -` before another. */
-const bengali = /[\u0980-\u09E5]+ [\u09E6-\u09EF:]+(?:-[\u09E6-\u09EF:]+| -)?/;
+const bengali = /[\u0980-\u09E5]+ [\u09E6-\u09EF:]+(?:-[\u0980-\u09FF:]+| -)?/;
 const held = new RegExp(`(${english.source}|${bengali.source})`);
 const oneLine = css({ whiteSpace: 'nowrap' });
 

@@ -4,6 +4,7 @@ import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { pinIcon } from 'shared/ui/icons';
+import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
 import { AboutContent } from './aboutContent.ts';
 
@@ -35,7 +36,7 @@ export function History() {
         <div css={story}>
           <h2 id="history">{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
         </div>
         <Card title={place.title} icon={pinIcon}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
+import { unbroken } from 'shared/ui/unbroken';
 import { AboutContent } from './aboutContent.ts';
 
 const letters = css({
@@ -49,7 +50,7 @@ export function Messages() {
             <h2>{message.title}</h2>
             <p css={greeting}>{message.greeting}</p>
             {message.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{unbroken(paragraph)}</p>
             ))}
             <p css={signature}>{message.from}</p>
           </article>

@@ -13,7 +13,7 @@ export const content = {
     paragraphs: [
       `The school opened in ${school.established} because the families of Simanta Palli wanted one close enough to walk to, where a child would be taught well and known by name. Lessons were in Bengali, the language spoken at home and in the bazaar.`,
       'It grew as the town did, one building and one class at a time. When parents began to ask for English as well, we did not choose between the two. An English-medium section opened beside the Bengali one, and the two have shared the same ground, the same teachers’ room and the same festivals ever since.',
-      'Girls and boys learn together here from Pre\u2011Nursery to Class V. Many of the parents who wait at the gate today once waited on the other side of it, in uniform.',
+      'Girls and boys learn together here from Pre-Nursery to Class V. Many of the parents who wait at the gate today once waited on the other side of it, in uniform.',
     ],
     address: { title: 'Where we are', link: 'How to find us' },
   },
@@ -39,7 +39,7 @@ export const content = {
       title: 'From the headmaster',
       greeting: 'Dear parents and well-wishers,',
       paragraphs: [
-        'You bring us a child who still holds your hand at the gate. We do not take that lightly. In the years between Pre\u2011Nursery and Class V a child learns to read the world, and how it feels to learn stays longer than anything that was learnt.',
+        'You bring us a child who still holds your hand at the gate. We do not take that lightly. In the years between Pre-Nursery and Class V a child learns to read the world, and how it feels to learn stays longer than anything that was learnt.',
         'So we go step by step. We would rather see one sum understood than ten copied. We ask you for two things in return: send your child regularly and on time, and ask at home what was interesting today before you ask what was scored.',
         'Come and talk to us. My office is open to you by appointment, and the road between home and school is best walked together.',
       ],
@@ -47,7 +47,7 @@ export const content = {
     },
     {
       title: 'From the headmistress',
-      greeting: 'Dear children, dear families,',
+      greeting: 'Dear families,',
       paragraphs: [
         'Every morning the youngest come in with their bags almost as large as themselves, and every morning somebody has a story that cannot wait until the prayer is over. I hope we never become too busy to hear it.',
         'Kindness is taught here like any other lesson: by example, by practice and with patience. When an older child ties a younger one’s shoelace on the stairs, I count it among our results.',

@@ -8,17 +8,17 @@ const { junior, senior } = sessions;
 export const classes: typeof english = {
   sessions: {
     junior: {
-      name: 'নিচু ক্লাস',
+      name: 'প্রাতঃবিভাগ',
       classes: `${grades[junior.from]} থেকে ${grades[junior.to]}`,
       hours: format.timeRange(junior.starts, junior.ends),
-      details: [`${format.time(junior.arriveBy)}-এর মধ্যে পৌঁছবেন`],
+      details: [`সন্তানকে ${format.time(junior.arriveBy)}-র মধ্যে পৌঁছে দিন`],
     },
     senior: {
-      name: 'উঁচু ক্লাস',
+      name: 'দিবা বিভাগ',
       classes: `${grades[senior.from]} থেকে ${grades[senior.to]}`,
       hours: format.timeRange(senior.starts, senior.ends),
       details: [
-        `${format.time(senior.arriveBy)}-এর মধ্যে পৌঁছবেন`,
+        `সন্তানকে ${format.time(senior.arriveBy)}-র মধ্যে পৌঁছে দিন`,
         `টিফিন ${format.timeRange(senior.lunch.starts, senior.lunch.ends)}`,
       ],
     },

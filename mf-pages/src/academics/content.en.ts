@@ -11,7 +11,7 @@ import { classes } from './classes.en.ts';
 export const content = {
   header: {
     title: 'Academics',
-    lead: 'Two mediums, one standard: sound lessons in the language your child thinks in, from Pre\u2011Nursery to Class V.',
+    lead: 'Two mediums, one standard: sound lessons in the language your child thinks in, from Pre-Nursery to Class V.',
     pictureAlt:
       'A teacher at the blackboard with Bengali and English letters, children listening on their benches.',
     links: [

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
+import { unbroken } from 'shared/ui/unbroken';
 import { AdmissionsContent } from './admissionsContent.ts';
 
 const steps = css({
@@ -40,7 +41,7 @@ export function ProcessSteps() {
           <li key={item.title} css={step}>
             <span css={number}>{format.number(index + 1)}</span>
             <h3>{item.title}</h3>
-            <p>{item.description}</p>
+            <p>{unbroken(item.description)}</p>
           </li>
         ))}
       </Reveal>

@@ -28,8 +28,7 @@ export const content = {
       },
       {
         title: 'Interaction or assessment',
-        description:
-          'For Pre\u2011Nursery we meet both parents; for Nursery and above your child is assessed.',
+        description: 'For Pre-Nursery we meet both parents; for Nursery and above admission goes by merit.',
       },
       {
         title: 'Confirmation',

@@ -90,7 +90,7 @@ test('the Bengali request and its mail have the Bengali names of the photo', asy
   const title = await screen.findByText('প্রথম ঘণ্টা পড়ল, প্রথম ক্লাস');
   expect(title.lang).toBe('');
   expect(screen.getByText('The Founding Years').lang).toBe('en');
-  const mail = new URL(screen.getByRole('link', { name: 'অফিসকে লিখুন' }).getAttribute('href') ?? '');
+  const mail = new URL(screen.getByRole('link', { name: 'অফিসে লিখুন' }).getAttribute('href') ?? '');
   expect(mail.searchParams.get('body')).toContain(`${testSite.host}/bn/gallery/a1?photo=${id}`);
   expect(mail.searchParams.get('body')).toMatch(/ছবি: প্রথম ঘণ্টা পড়ল, প্রথম ক্লাস.*নম্বর: .*শিশুর নাম: .*শ্রেণি: /s);
   expect(screen.getByRole('link', { name: '+৯১ ১১১১১ ১১১১১' }).getAttribute('href')).toBe(

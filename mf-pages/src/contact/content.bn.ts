@@ -16,7 +16,7 @@ export const content: typeof english = {
   address: 'ঠিকানা',
   telephone: 'ফোন',
   email: 'ইমেল',
-  hours: 'অফিসের সময়',
+  hours: 'স্কুল অফিসের সময়',
   hoursNote: 'প্রধান শিক্ষক আগে থেকে ঠিক করা সময়ে অভিভাবকদের সঙ্গে দেখা করেন। অফিস থেকে সময় নিয়ে নিন।',
   schoolDay,
   photoRequest: {
@@ -24,7 +24,7 @@ export const content: typeof english = {
     untitled: 'নামহীন ছবি',
     inAlbum: '- অ্যালবাম:',
     next: `ইমেল বা ফোন করে জানান, ছবিতে কোন শিশু আছে। আমরা ${format.number(photoResponseWorkingDays)}টি কাজের দিনের মধ্যে উত্তর দেওয়ার চেষ্টা করি।`,
-    write: 'অফিসকে লিখুন',
+    write: 'অফিসে লিখুন',
     call: 'অফিসে ফোন করুন',
     gone: {
       title: 'ছবিটি আর ওয়েবসাইটে নেই',
@@ -52,7 +52,7 @@ export const content: typeof english = {
   map: {
     title: 'আমরা কোথায়',
     frame: 'স্কুলের আশপাশের মানচিত্র',
-    drawn: 'আঁকা মানচিত্র: স্কুলের চারপাশে গলি, গাছ আর পুকুর; মাঝখানে চিহ্ন দিয়ে দেখানো স্কুল।',
+    drawn: 'হাতে আঁকা মানচিত্রে স্কুলের চারপাশে গলি, গাছ আর পুকুর; মাঝখানে চিহ্ন দিয়ে স্কুল দেখানো।',
     open: 'মানচিত্রে দেখুন',
   },
 };

@@ -17,7 +17,7 @@ export const content: typeof english = {
       { value: count(campus.classrooms), label: 'শ্রেণিকক্ষ' },
       { value: count(campus.computers), label: `কম্পিউটার, ${count(campus.computerLabs)} ল্যাবে` },
       { value: format.number(campus.playgroundSqFt), label: 'বর্গফুট খেলার মাঠ' },
-      { value: `${format.number(campus.washroomsAtLeast)}+`, label: 'শৌচাগার' },
+      { value: `অন্তত ${count(campus.washroomsAtLeast)}`, label: 'শৌচাগার' },
       { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
       { value: format.number(campus.generatorKva), label: 'কেভিএ জেনারেটর' },
     ],
@@ -25,10 +25,11 @@ export const content: typeof english = {
   overview: {
     title: 'এক নজরে স্কুল চত্বর',
     paragraphs: [
-      `স্কুলের ${count(campus.buildings)} তিনতলা ভবন পাশাপাশি, উপরে আকাশ-সেতু দিয়ে জোড়া। তাই এক ক্লাস থেকে আর এক ক্লাসে যেতে কাউকে বৃষ্টিতে উঠোন পেরোতে হয় না।`,
+      `আজ স্কুলের ${count(campus.buildings)} তিনতলা ভবন পাশাপাশি, উপরতলায় সেতু দিয়ে জোড়া। তাই এক ক্লাস থেকে আর এক ক্লাসে যেতে কাউকে বৃষ্টিতে উঠোন পেরোতে হয় না।`,
       'নিচে প্রার্থনার উঠোন আর খেলার মাঠ; ছাদে প্রার্থনা আর যোগব্যায়ামের জায়গা।',
     ],
-    pictureAlt: 'আঁকা ছবিতে স্কুল চত্বর: সবুজ খড়খড়ি দেওয়া দুটি তিনতলা ভবন, মাঝে আকাশ-সেতু, সামনে খেলার মাঠে ছুটছে শিশুরা।',
+    pictureAlt:
+      'আঁকা ছবিতে স্কুল চত্বর। সবুজ খড়খড়ি দেওয়া দুটি তিনতলা ভবন, উপরতলায় সেতু দিয়ে জোড়া, সামনে খেলার মাঠে ছুটছে শিশুরা।',
   },
   groups: {
     academic: {
@@ -41,7 +42,7 @@ export const content: typeof english = {
         },
         {
           name: `${count(campus.computerLabs)} কম্পিউটার ল্যাব`,
-          text: `দুটি মিলিয়ে ${count(campus.computers)} কম্পিউটার, দ্বিতীয় থেকে পঞ্চম শ্রেণির জন্য।`,
+          text: `আজ দুটি মিলিয়ে ${count(campus.computers)} কম্পিউটার, দ্বিতীয় থেকে পঞ্চম শ্রেণির জন্য।`,
         },
       ],
     },

@@ -22,7 +22,7 @@ export const content = {
   overview: {
     title: 'Campus overview',
     paragraphs: [
-      `The school has ${campus.buildings} three-story buildings side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
+      `Today the school has ${campus.buildings} three-story buildings side by side, and a sky bridge joins them, so that nobody has to cross the yard in the rain to reach the next lesson.`,
       'Below them lie the assembly ground and the playground; above, a terrace for assembly and yoga.',
     ],
     pictureAlt:
@@ -39,7 +39,7 @@ export const content = {
         },
         {
           name: `${campus.computerLabs} computer labs`,
-          text: `${campus.computers} computers between them, for Class II and above.`,
+          text: `${campus.computers} computers between them today, for Class II and above.`,
         },
       ],
     },

@@ -50,6 +50,8 @@ export const conduct = {
           'Nobody takes, changes or posts pictures or recordings of others without permission.',
           'Messages in class groups are polite and about school.',
         ],
+        'The rule on mobile phones stands with the other things that may not be brought to school.',
+        { link: { text: 'Prohibited items', to: '/policies#uniform-prohibited' } },
       ],
     },
   ],

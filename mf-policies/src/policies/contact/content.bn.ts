@@ -9,7 +9,7 @@ export const policyContact: TwinOf<typeof english> = {
   topics: [
     {
       id: 'office',
-      title: 'প্রশাসনিক অফিস',
+      title: 'স্কুলের অফিস',
       blocks: [
         administrativeHours.map(bengali.format.openingHours),
         { contact: { telephone: 'ফোন', email: 'ইমেল' } },
@@ -19,7 +19,7 @@ export const policyContact: TwinOf<typeof english> = {
       id: 'headmaster',
       title: 'প্রধান শিক্ষকের অফিস',
       blocks: [
-        'দেখা করতে হলে আগে প্রশাসনিক অফিসে কথা বলে সময় ঠিক করে নিন।',
+        'দেখা করতে হলে আগে স্কুলের অফিসে কথা বলে সময় ঠিক করে নিন।',
         { link: { text: 'যোগাযোগ ও আসার পথ', to: '/contact' } },
       ],
     },

@@ -44,7 +44,7 @@ export const timings: TwinOf<typeof english> = {
         },
         [
           `ক্লাস শুরুর ${format.number(gateClosesMinutesBefore)} মিনিট আগে গেট বন্ধ হয়ে যায়।`,
-          `সকালের বিভাগে ${format.time(junior.starts)}-এর পরে এলে উপযুক্ত কারণ দেখাতে হবে।`,
+          `প্রাতঃবিভাগে ${format.time(junior.starts)}-র পরে এলে উপযুক্ত কারণ দেখাতে হবে।`,
           `ক্লাস শেষ হওয়ার ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে শিশুকে নিয়ে যেতে হবে।`,
         ],
       ],
