@@ -1,5 +1,5 @@
 import type { SectionDeclaration } from 'shared/contract/section';
-import { mapOrigin } from './contact/mapEmbedUrl.ts';
+import { mapOrigin } from './contact/mapUrls.ts';
 import { heads as headsBn } from './heads.bn.ts';
 import { heads } from './heads.en.ts';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface BandProps {
-  /** The ground: `paper` lets the page's background through, `indigo` is dark in both schemes. */
-  tone?: 'paper' | 'sunken' | 'indigo';
+  /** The ground: `paper` lets the page's background through, `indigo` and `floor` are dark in both schemes. */
+  tone?: 'paper' | 'sunken' | 'indigo' | 'floor';
   /** Id of the heading that names the section. */
   labelledBy?: string;
   id?: string;

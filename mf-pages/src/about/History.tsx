@@ -6,14 +6,11 @@ import { Card } from 'shared/ui/Card';
 import { pinIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
+import { columns } from '../blocks/columns.ts';
 import { AboutContent } from './aboutContent.ts';
 
-const columns = css({
-  display: 'grid',
-  alignItems: 'start',
-  gap: 'var(--space-6) var(--space-7)',
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' },
-});
+const layout = columns('minmax(0, 1fr) 20rem');
+const atTop = css({ alignItems: 'start' });
 const story = css({
   maxWidth: 'var(--measure)',
   '@supports (initial-letter: 2)': {
@@ -32,7 +29,7 @@ export function History() {
   const { title, paragraphs, address: place } = useContent(AboutContent).history;
   return (
     <Band labelledBy="history">
-      <div css={columns}>
+      <div css={[layout, atTop]}>
         <div css={story}>
           <h2 id="history">{title}</h2>
           {paragraphs.map((paragraph) => (

@@ -2,15 +2,12 @@ import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
+import { columns } from '../blocks/columns.ts';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { AboutContent } from './aboutContent.ts';
 
-const columns = css({
-  display: 'grid',
-  alignItems: 'center',
-  gap: 'var(--space-6) var(--space-7)',
-  '@media (min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-});
+const layout = columns('minmax(0, 2fr) minmax(0, 3fr)');
+const centred = css({ alignItems: 'center' });
 const mark = css({
   display: 'grid',
   placeItems: 'center',
@@ -34,7 +31,7 @@ export function LogoMeaning() {
   const { title, lead, parts: items } = useContent(AboutContent).logo;
   return (
     <Band labelledBy="logo">
-      <div css={columns}>
+      <div css={[layout, centred]}>
         <div css={mark}>
           <SchoolLogo />
         </div>

@@ -2,14 +2,11 @@ import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { leafIcon } from 'shared/ui/icons';
+import { columns } from '../blocks/columns.ts';
 import { IconList } from '../blocks/IconList.tsx';
 import { AboutContent } from './aboutContent.ts';
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-7)',
-  '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
-});
+const layout = columns('1fr 1fr');
 const statement = css({
   margin: 0,
   color: 'var(--terracotta)',
@@ -26,7 +23,7 @@ export function Mission() {
   const { title, statement: words, promises: items } = useContent(AboutContent).mission;
   return (
     <Band labelledBy="mission">
-      <div css={columns}>
+      <div css={layout}>
         <div>
           <h2 id="mission">{title}</h2>
           <p css={statement}>{words}</p>

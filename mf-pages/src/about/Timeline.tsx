@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
-import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
+import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
@@ -89,7 +89,7 @@ const milestones = css({
     gridTemplateColumns: '6.75rem 1fr',
     '@media (min-width: 40rem)': { gridTemplateColumns: '8.5rem 1fr' },
   },
-  a: {
+  strong: {
     whiteSpace: 'nowrap',
     color: 'var(--marigold-deep)',
     font: '400 var(--size-5) / 1.4 var(--font-display)',
@@ -98,12 +98,12 @@ const milestones = css({
 
 const list = css({
   display: 'grid',
-  margin: 'var(--space-6) 0 0',
+  margin: 'var(--space-6) 0',
   '@media print': { display: 'block' },
 });
 
 export function Timeline() {
-  const { eyebrow, title, lead } = useContent(AboutContent).timeline;
+  const { eyebrow, title, lead, photos } = useContent(AboutContent).timeline;
   const { format } = useLocale();
   return (
     <Band tone="sunken" labelledBy="timeline">
@@ -115,6 +115,7 @@ export function Timeline() {
           <TimelineEra key={era.from} era={era} />
         ))}
       </ol>
+      <ButtonLink to="/gallery">{photos}</ButtonLink>
     </Band>
   );
 }
@@ -128,7 +129,7 @@ function TimelineEra({
 }: {
   era: (typeof eras)[number];
 }) {
-  const { eras: names, milestones: texts, photosOf } = useContent(AboutContent).timeline;
+  const { eras: names, milestones: texts } = useContent(AboutContent).timeline;
   const { format } = useLocale();
   const { name, alt } = names[from];
   return (
@@ -140,17 +141,11 @@ function TimelineEra({
           <span css={years}>{format.digits(`${from}-${to}`)}</span> {name}
         </h3>
         <Reveal as="ol" css={milestones} stagger={80}>
-          {moments.map((moment) => {
-            const when = format.digits(formatYears(moment));
-            return (
-              <li key={moment.from}>
-                <Link to={`/gallery?q=${moment.from}`} aria-label={photosOf(when)}>
-                  {when}
-                </Link>{' '}
-                {texts[moment.from]}
-              </li>
-            );
-          })}
+          {moments.map((moment) => (
+            <li key={moment.from}>
+              <strong>{format.digits(formatYears(moment))}</strong> {texts[moment.from]}
+            </li>
+          ))}
         </Reveal>
       </div>
     </li>

@@ -81,8 +81,8 @@ export const content = {
   timeline: {
     eyebrow: (years: string) => `Timeline ${years}`,
     title: 'Forty years, four chapters',
-    lead: 'From a handful of benches to two tall buildings and a bridge in the sky. Choose a year to see its photos.',
-    photosOf: (years: string) => `Photos of ${years}`,
+    lead: 'From a handful of benches to two tall buildings and a bridge in the sky.',
+    photos: 'See the photos of these years',
     eras: {
       1986: {
         name: 'The first benches',

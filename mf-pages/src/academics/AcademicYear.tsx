@@ -4,6 +4,7 @@ import { academicYear } from 'shared/school/academicYear';
 import { Band } from 'shared/ui/Band';
 import { checkIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
+import { RuledText } from '../blocks/RuledText.tsx';
 import { AcademicsContent } from './academicsContent.ts';
 
 const heading = css({ margin: 'var(--space-6) 0 var(--space-5)' });
@@ -14,22 +15,6 @@ const track = css({
   margin: '0 0 var(--space-6)',
   '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
-const step = css({
-  position: 'relative',
-  padding: 'var(--space-4) 0 0',
-  borderBlockStart: '5px double var(--terracotta)',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '-0.7rem',
-    insetInlineStart: 0,
-    // A border, since forced colours would take a background.
-    border: '0.5rem solid var(--terracotta)',
-    borderRadius: '50%',
-    boxShadow: '0 0 0 0.25rem var(--paper)',
-  },
-});
-const name = css({ margin: 0, font: '400 var(--size-4) / 1.3 var(--font-display)' });
 const after = css({ color: 'var(--ink-soft)', li: { gap: 'var(--space-2)' } });
 
 interface TrackProps {
@@ -43,10 +28,9 @@ function Track({ title, steps }: TrackProps) {
       <h3 css={heading}>{title}</h3>
       <ol css={track}>
         {steps.map((each) => (
-          <li key={each.name} css={step}>
-            <p css={name}>{each.name}</p>
+          <RuledText key={each.name} as="li" level={4} title={each.name}>
             {each.followedBy && <IconList css={after} icon={checkIcon} items={each.followedBy} />}
-          </li>
+          </RuledText>
         ))}
       </ol>
     </>

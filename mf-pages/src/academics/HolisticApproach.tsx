@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
+import { RuledText } from '../blocks/RuledText.tsx';
 import { AcademicsContent } from './academicsContent.ts';
 
 const strands = css({
@@ -9,11 +10,6 @@ const strands = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: 'var(--space-5)',
   marginBlockStart: 'var(--space-6)',
-});
-const strand = css({
-  paddingBlockStart: 'var(--space-4)',
-  borderBlockStart: '5px double var(--marigold)',
-  '& > *': { margin: 0 },
 });
 const lead = css({ maxWidth: 'var(--measure)', fontSize: 'var(--size-4)' });
 
@@ -26,10 +22,9 @@ export function HolisticApproach() {
       <p css={lead}>{words}</p>
       <div css={strands}>
         {items.map(({ name, text }) => (
-          <div key={name} css={strand}>
-            <h3>{name}</h3>
+          <RuledText key={name} title={name}>
             <p>{text}</p>
-          </div>
+          </RuledText>
         ))}
       </div>
     </Band>

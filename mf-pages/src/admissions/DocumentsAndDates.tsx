@@ -5,16 +5,13 @@ import { calendar } from 'shared/school/calendar';
 import { entriesOf } from 'shared/school/calendarDays';
 import { Band } from 'shared/ui/Band';
 import { checkIcon } from 'shared/ui/icons';
+import { columns } from '../blocks/columns.ts';
 import { IconList } from '../blocks/IconList.tsx';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { useUpcoming } from '../blocks/useUpcoming.ts';
 import { AdmissionsContent } from './admissionsContent.ts';
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-7)',
-  '@media (min-width: 60rem)': { gridTemplateColumns: '1fr 1fr' },
-});
+const layout = columns('1fr 1fr');
 const checklist = css({
   marginBlockEnd: '1em',
   li: { paddingBlock: 'var(--space-3)', borderBlockEnd: '1px solid var(--line)' },
@@ -34,7 +31,7 @@ export function DocumentsAndDates() {
   const items = upcoming.length > 0 ? upcoming : important.undated;
   return (
     <Band>
-      <div css={columns}>
+      <div css={layout}>
         <section aria-labelledby="documents">
           <h2 id="documents">{documents.title}</h2>
           <p>{documents.lead}</p>

@@ -7,6 +7,7 @@ import { PageHeader } from 'shared/ui/PageHeader';
 import { usePicture } from '../blocks/pictures.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactContent } from './contactContent.ts';
+import { directionsUrl } from './mapUrls.ts';
 import { PhotoRequest } from './PhotoRequest.tsx';
 import { SchoolMap } from './SchoolMap.tsx';
 
@@ -18,7 +19,7 @@ export function Contact() {
       <PhotoRequest>
         <PageHeader title={title} lead={lead} picture={{ ...usePicture('lane'), alt }}>
           <ButtonLink href={telephoneLink(school.telephone)}>{call}</ButtonLink>
-          <ButtonLink href={map.listingUrl} newTab variant="secondary">
+          <ButtonLink href={directionsUrl(map)} newTab variant="secondary">
             {directions}
           </ButtonLink>
           <OfficeNow />

@@ -32,6 +32,9 @@ test('the map is a lazy frame of the configured place, and the listing opens in 
   expect(address.searchParams.get('marker')).toBe('23.8155,86.9066');
   expect(address.searchParams.get('bbox')).toBe('86.89860,23.81050,86.91460,23.82050');
 
+  expect(screen.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/directions?to=23.8155%2C86.9066',
+  );
   const link = screen.getByRole('link', { name: 'Open in maps' });
   expect(link.getAttribute('href')).toBe(testSite.map.listingUrl);
   expect(link.getAttribute('target')).toBe('_blank');

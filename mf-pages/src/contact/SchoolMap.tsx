@@ -5,7 +5,7 @@ import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Illustration } from '../blocks/Illustration.tsx';
 import { ContactContent } from './contactContent.ts';
-import { mapEmbedUrl } from './mapEmbedUrl.ts';
+import { mapEmbedUrl } from './mapUrls.ts';
 
 const frame = css({
   position: 'relative',

@@ -36,13 +36,16 @@ const patch = css({
   },
   '@media print': { '&::before': { display: 'none' } },
 });
-const size = css({ font: '400 var(--size-5) / 1.3 var(--font-display)' });
+const size = css({
+  whiteSpace: 'nowrap',
+  font: '400 clamp(var(--size-4), 1.6vw, var(--size-5)) / 1.3 var(--font-display)',
+});
 
 /** All patches are equally deep, so their lengths are to scale. */
 const toScale = (squareFeet: number) =>
   css({
     minHeight: `${squareFeet / 200}rem`,
-    '@media (min-width: 72rem)': { flex: `${squareFeet} 1 0`, minHeight: '16rem' },
+    '@media (min-width: 72rem)': { flex: `${squareFeet} 1 0`, minHeight: '20rem' },
     '@media print': { minHeight: 0 },
   });
 

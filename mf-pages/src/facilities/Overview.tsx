@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
+import { columns } from '../blocks/columns.ts';
 import { usePicture } from '../blocks/pictures.ts';
 import { FacilitiesContent } from './facilitiesContent.ts';
 
-const columns = css({
-  display: 'grid',
-  alignItems: 'center',
-  gap: 'var(--space-6) var(--space-7)',
-  '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
-});
+const layout = columns('minmax(0, 2fr) minmax(0, 1fr)', '75rem');
+const centred = css({ alignItems: 'center' });
 const picture = css({
   width: '100%',
   border: 'var(--space-2) solid var(--paper-raised)',
@@ -22,7 +19,7 @@ export function Overview() {
   const { title, paragraphs, pictureAlt } = useContent(FacilitiesContent).overview;
   return (
     <Band labelledBy="overview">
-      <div css={columns}>
+      <div css={[layout, centred]}>
         <img css={picture} {...usePicture('campus')} alt={pictureAlt} fetchPriority="high" />
         <div css={words}>
           <h2 id="overview">{title}</h2>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useContent } from 'shared/locale/LocaleContext';
+import { Band } from 'shared/ui/Band';
+import { Reveal } from 'shared/ui/Reveal';
 import { FacilitiesContent } from './facilitiesContent.ts';
 
-const ground = css({ padding: 'var(--space-7) var(--gutter)', '@media print': { padding: 0 } });
-const inner = css({ maxWidth: 'var(--page)', marginInline: 'auto' });
 const figures = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
@@ -23,9 +23,9 @@ const figures = css({
 export function Statistics() {
   const { title, items } = useContent(FacilitiesContent).statistics;
   return (
-    <section css={ground} data-tone="floor" aria-labelledby="statistics">
-      <div css={inner}>
-        <h2 id="statistics">{title}</h2>
+    <Band tone="floor" labelledBy="statistics">
+      <h2 id="statistics">{title}</h2>
+      <Reveal>
         <dl css={figures}>
           {items.map(({ value, label }) => (
             <div key={label}>
@@ -34,7 +34,7 @@ export function Statistics() {
             </div>
           ))}
         </dl>
-      </div>
-    </section>
+      </Reveal>
+    </Band>
   );
 }

@@ -4,9 +4,12 @@ import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { peopleIcon } from 'shared/ui/icons';
 import { Reveal } from 'shared/ui/Reveal';
+import { columns } from '../blocks/columns.ts';
+import { RuledText } from '../blocks/RuledText.tsx';
 import { HomeContent } from './homeContent.ts';
 
 /** A bulb, a heart, two people, a tree. */
+const layout = columns('minmax(0, 1fr) minmax(0, 2.4fr)', '64rem');
 const values = [
   [
     'curiosity',
@@ -20,11 +23,6 @@ const values = [
   ],
 ] as const;
 
-const columns = css({
-  display: 'grid',
-  gap: 'var(--space-6) var(--space-7)',
-  '@media (min-width: 64rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
-});
 const intro = css({ color: 'var(--ink-soft)', fontSize: 'var(--size-4)' });
 
 const grid = css({
@@ -33,33 +31,20 @@ const grid = css({
   '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
-const value = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignContent: 'start',
-  gap: 'var(--space-2) var(--space-4)',
-  borderBlockStart: '5px double var(--marigold)',
-  paddingBlockStart: 'var(--space-4)',
-  svg: { gridRow: 'span 2', color: 'var(--terracotta)', fontSize: '2.25rem' },
-  '& > *': { margin: 0 },
-});
-
 export function CoreValues() {
   const { title, lead, items } = useContent(HomeContent).values;
   return (
     <Band labelledBy="values">
-      <div css={columns}>
+      <div css={layout}>
         <div>
           <h2 id="values">{title}</h2>
           <p css={intro}>{lead}</p>
         </div>
         <Reveal css={grid} stagger={100}>
           {values.map(([id, icon]) => (
-            <div key={id} css={value}>
-              <Icon path={icon} />
-              <h3>{items[id].name}</h3>
+            <RuledText key={id} mark={<Icon path={icon} />} title={items[id].name}>
               <p>{items[id].text}</p>
-            </div>
+            </RuledText>
           ))}
         </Reveal>
       </div>

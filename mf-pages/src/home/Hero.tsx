@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useContent, useLocale } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
+import { beside } from './heroLayout.ts';
 import { HomeContent } from './homeContent.ts';
 import { Slideshow } from './Slideshow.tsx';
 
@@ -9,9 +10,6 @@ import { Slideshow } from './Slideshow.tsx';
 const margin = 'max(var(--gutter), (100vw - var(--page)) / 2)';
 
 const phoneSideways = '@media (max-width: 47.99rem) and (orientation: landscape)';
-const fromTablet = '@media (min-width: 48rem)';
-/** Wide enough for words beside what the photo shows. */
-const wide = '@media (min-width: 60rem), (min-width: 48rem) and (orientation: landscape)';
 const flat = '@media (max-height: 30rem) and (orientation: landscape)';
 
 const stage = css({
@@ -19,14 +17,14 @@ const stage = css({
   '--terracotta-deep': 'var(--marigold-deep)',
   position: 'relative',
   display: 'grid',
-  grid: '"pictures" minmax(75vw, 1fr) "words" auto "controls" auto / 100%',
+  grid: '"pictures" 75vw "words" 1fr "controls" auto / 100%',
   minHeight: 'max(36rem, 100svh - var(--bar))',
   overflow: 'hidden',
   [phoneSideways]: {
     grid: '"pictures words" 1fr "pictures controls" auto / 1fr 1fr',
     minHeight: 'max(17rem, 100svh - var(--bar))',
   },
-  [fromTablet]: {
+  [beside]: {
     grid: '"words" 1fr / 100%',
     minHeight: 'max(20rem, 100svh - var(--bar))',
     background: 'var(--night)',
@@ -45,14 +43,8 @@ const veil = css({
   gap: 'var(--space-2)',
   padding: 'var(--space-3) var(--gutter) var(--space-1)',
   '& > *': { margin: 0 },
-  [fromTablet]: {
-    alignSelf: 'end',
+  [beside]: {
     gap: 'var(--space-4)',
-    padding: '5rem var(--gutter) 6rem',
-    background: 'linear-gradient(transparent, rgb(23 26 51 / 0.74) 5rem, rgb(23 26 51 / 0.92))',
-  },
-  [wide]: {
-    alignSelf: 'stretch',
     width: '60vw',
     padding: `var(--space-5) 0 6rem ${margin}`,
     background:
@@ -73,7 +65,7 @@ const place = css({
   alignItems: 'center',
   gap: 'var(--space-2)',
   fontSize: 'var(--size-2)',
-  [fromTablet]: {
+  [beside]: {
     padding: 'var(--space-1) var(--space-3)',
     border: '1px solid var(--line)',
     borderRadius: '10rem',
@@ -101,7 +93,7 @@ const actions = css({
   },
 });
 
-/** The photos: on a phone above the school's name, in a larger window all over the first screen. */
+/** The photos: in an upright window above the school's name, in a wide one all over the first screen. */
 export function Hero() {
   const { location, apply, contactUs } = useContent(HomeContent);
   return (

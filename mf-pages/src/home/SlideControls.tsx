@@ -4,6 +4,7 @@ import { useContent } from 'shared/locale/LocaleContext';
 import { Icon } from 'shared/ui/Icon';
 import { pauseIcon, playIcon } from 'shared/ui/icons';
 import { Tooltip } from 'shared/ui/Tooltip';
+import { beside } from './heroLayout.ts';
 import { HomeContent } from './homeContent.ts';
 import type { useSlideshow } from './useSlideshow.ts';
 
@@ -21,7 +22,7 @@ const controls = css({
   margin: '0 calc(var(--gutter) - 0.75rem) var(--space-2)',
   padding: 0,
   border: '1px solid transparent',
-  '@media (min-width: 48rem)': {
+  [beside]: {
     position: 'absolute',
     zIndex: 3,
     insetBlockEnd: 'var(--space-5)',

@@ -1,23 +1,12 @@
 import { css, keyframes } from '@emotion/react';
-import { type HeroPhoto, heroPhotos } from 'shared/images/heroPhotos';
+import { heroPhotos } from 'shared/images/heroPhotos';
 import { Picture } from 'shared/images/Picture';
 import { useContent } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
+import { beside } from './heroLayout.ts';
 import { HomeContent } from './homeContent.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
-
-/** The part of each photo, across, that an upright tablet keeps. Others keep the right edge, with the watermark. */
-const focus: Record<HeroPhoto, string> = {
-  'hero/gate-in-the-morning': '85%',
-  'hero/sky-bridge': '75%',
-  'hero/assembly': '85%',
-  'hero/computer-laboratory': '55%',
-  'hero/yoga-on-the-terrace': '85%',
-  'hero/festival-night': '85%',
-};
-
-const uprightTablet = '@media (min-width: 48rem) and (max-width: 59.99rem) and (orientation: portrait)';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
@@ -25,7 +14,7 @@ const pictures = css({
   gridArea: 'pictures',
   position: 'relative',
   overflow: 'hidden',
-  '@media (min-width: 48rem)': { position: 'absolute', inset: 0 },
+  [beside]: { position: 'absolute', inset: 0 },
   '@media print': { display: 'none' },
 });
 const slide = css({
@@ -57,12 +46,7 @@ export function Slideshow() {
             created.has(at) && (
               <Picture
                 key={photo}
-                css={[
-                  slide,
-                  { [uprightTablet]: { objectPosition: `${focus[photo]} bottom` } },
-                  at === previous && beneath,
-                  at === index && index !== previous && onTop,
-                ]}
+                css={[slide, at === previous && beneath, at === index && index !== previous && onTop]}
                 image={`${images.base}v1/${photo}`}
                 preset="hero"
                 alt={slides[photo]}

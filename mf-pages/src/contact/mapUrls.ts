@@ -20,3 +20,7 @@ export function mapEmbedUrl({ latitude, longitude }: SiteConfig['map']): string 
   });
   return `${mapOrigin}/export/embed.html?${query}`;
 }
+
+/** A route to the school, from where the visitor says. */
+export const directionsUrl = ({ latitude, longitude }: SiteConfig['map']) =>
+  `${mapOrigin}/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`;
