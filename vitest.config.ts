@@ -30,7 +30,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             'platform/**/*.test.ts',
-            'shared/build/**/*.test.ts',
+            'shared/{*,build/**/*}.test.ts',
             'shell/build/**/*.test.ts',
             'bench/**/*.test.ts',
             'mf-*/build/**/*.test.ts',

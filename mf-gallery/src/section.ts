@@ -4,18 +4,18 @@ import { content as bengali } from './content.bn.ts';
 import { content as english } from './content.en.ts';
 import { selectAlbum } from './data/album.ts';
 import { selectAlbums } from './data/albums.ts';
-import { firstRead } from './data/firstReads.ts';
+import { firstRead } from './data/firstRead.ts';
 import { selectPhotos } from './data/photos.ts';
 
 const albumId = '{albumId}';
 
 const listReads = (locale: Locale) => async () => [
-  await firstRead((gallery) => selectAlbums(gallery, locale)),
+  await firstRead('albums', (gallery) => selectAlbums(gallery, locale)),
 ];
 const albumReads = (locale: Locale) => () =>
   Promise.all([
-    firstRead((gallery) => selectAlbum(gallery, locale, albumId)),
-    firstRead((gallery) => selectPhotos(gallery, locale, albumId)),
+    firstRead('album', (gallery) => selectAlbum(gallery, locale, albumId)),
+    firstRead('photos', (gallery) => selectPhotos(gallery, locale, albumId)),
   ]);
 
 export const section = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildMode, Release } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { takeLock } from 'supabase/backend/database/lockFile';
+import { takeLock } from 'shared/lockFile';
 import { temporaryFolder } from '../files.ts';
 import { step } from '../progress.ts';
 import { type Deployment, deploy } from '../publish/deploy.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { takeLock } from 'supabase/backend/database/lockFile';
+import { takeLock } from 'shared/lockFile';
 import { secondsSince, step } from '../progress.ts';
 import { isElsewhere } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';

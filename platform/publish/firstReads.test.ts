@@ -9,13 +9,20 @@ test('a page without data starts no read', () => {
 test('a page with data connects early, and names its reads for the start script', () => {
   const { connections, attributes } =
     firstReads(
-      { path: '/gallery/:id', reads: [{ path: 'albums?id=eq.{id}&a="b', prefer: 'count=exact' }] },
+      {
+        path: '/gallery/:id',
+        reads: [{ name: 'album', path: 'albums?id=eq.{id}&a="b', prefer: 'count=exact' }],
+      },
       testSite,
     ) ?? {};
   expect(connections).toContain('<link rel="preconnect" crossorigin="anonymous"');
   expect(attributes).toContain(' fetchpriority="high" data-path="/gallery/:id"');
   const reads = /data-reads="([^"]*)"/.exec(attributes ?? '')?.[1] ?? '';
   expect(JSON.parse(reads.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual([
-    { address: `${testSite.supabase.url}/rest/v1/albums?id=eq.{id}&a="b`, prefer: 'count=exact' },
+    {
+      name: 'album',
+      address: `${testSite.supabase.url}/rest/v1/albums?id=eq.{id}&a="b`,
+      prefer: 'count=exact',
+    },
   ]);
 });

@@ -13,18 +13,19 @@ export interface Database {
       albums: Table<
         {
           cover_image_url: string | null;
+          decades: number[] | null;
           description: string | null;
           description_bn: string | null;
           display_order: number;
           group_id: string | null;
           id: string;
-          image_count: number;
+          image_count: number | null;
           name: string;
           name_bn: string | null;
           published: boolean;
         },
         'name',
-        never,
+        'cover_image_url' | 'decades' | 'image_count',
         [ForeignKey<'albums_group_id_fkey', 'group_id', 'album_groups'>]
       >;
       gallery_images: Table<
@@ -32,6 +33,11 @@ export interface Database {
           album_id: string;
           cloudinary_url: string;
           consent: boolean;
+          consent_by: string | null;
+          consent_on: string | null;
+          consent_paper: string | null;
+          consent_until: string | null;
+          credit: string | null;
           description: string | null;
           description_bn: string | null;
           display_order: number;
@@ -47,6 +53,8 @@ export interface Database {
           uploaded_at: string;
           visible: boolean;
           width: number | null;
+          year_from: number | null;
+          year_to: number | null;
         },
         'album_id' | 'cloudinary_url' | 'title',
         'visible',
@@ -63,11 +71,14 @@ export interface Database {
           title: string;
           title_bn: string | null;
           words: unknown;
+          year_from: number | null;
+          year_to: number | null;
         },
         'album_id' | 'id' | 'title' | 'words',
         never,
         [ForeignKey<'gallery_search_album_id_fkey', 'album_id', 'albums'>]
       >;
+      withdrawn_pictures: Table<{ fingerprint: string; withdrawn_on: string }, 'fingerprint', never, []>;
     };
     Views: Record<never, never>;
     Functions: Record<never, never>;

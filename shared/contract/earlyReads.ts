@@ -3,27 +3,21 @@ export interface EarlyRead {
   /** `performance.now()` when it was sent. */
   startedAt: number;
   response: Promise<Response>;
+  /** Of the page's path, which it was sent with: `{ albumId: '…' }`. */
+  parameters: Readonly<Record<string, string>>;
 }
 
 declare global {
   interface Window {
-    /** By whole address. Source: the shell's `startReads`. */
+    /** By name. Source: the shell's `startReads`. */
     earlyReads?: Map<string, EarlyRead>;
   }
 }
 
 /** What the HTML tells the start script, as JSON in `data-reads`. `{albumId}` stands for that part of the path. */
 export interface ReadToStart {
+  name: string;
   address: string;
   /** Value of PostgREST's `Prefer` header. */
   prefer?: string;
-}
-
-/** Whether supabase-js keeps a session of this project in local storage, under its default key. */
-export function hasStoredSession(supabaseUrl: string): boolean {
-  try {
-    return localStorage.getItem(`sb-${new URL(supabaseUrl).hostname.split('.')[0]}-auth-token`) !== null;
-  } catch {
-    return false; // Where storage is blocked there is no session.
-  }
 }

@@ -80,6 +80,7 @@ const page = v.object({
   reads: v.exactOptional(
     v.array(
       v.object({
+        name: like(/^[a-z]+$/i, 'a name of letters, such as albums'),
         path: text(4000),
         prefer: v.exactOptional(like(/^[\w=,; -]+$/, "a value of PostgREST's Prefer header")),
       }),

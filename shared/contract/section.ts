@@ -50,6 +50,8 @@ export interface RouteDeclaration {
 export type BengaliPage = Pick<RouteDeclaration, 'page' | 'module' | 'head' | 'reads'>;
 
 export interface FirstRead {
+  /** By which the page finds its response: `albums`. */
+  name: string;
   /** Table and query below `/rest/v1/`, exactly as the page sends it. `{albumId}` stands for that part of its path. */
   path: string;
   /** Value of PostgREST's `Prefer` header: `count=exact`. */

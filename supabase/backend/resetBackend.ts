@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inUse, lockOwner } from './database/lockFile.ts';
+import { lockOwner } from 'shared/lockFile';
+import { databaseLock } from './database/databaseLock.ts';
 import { uploadsFolder } from './images/pictureFiles.ts';
 import { keysFile } from './localKeys.ts';
 
@@ -9,9 +10,9 @@ import { keysFile } from './localKeys.ts';
  * Rejects when a backend is using the folder.
  */
 export async function resetBackend(dataDir: string): Promise<void> {
-  const lock = join(dataDir, 'database.lock');
+  const { file: lock, isHeld } = databaseLock(dataDir);
   const owner = lockOwner(lock);
-  if (owner) throw new Error(inUse(lock, owner));
+  if (owner) throw new Error(isHeld(owner));
   const folders = [join(dataDir, 'postgres'), join(dataDir, 'images'), uploadsFolder(dataDir)];
   const paths = [...folders, keysFile(dataDir), lock];
   await Promise.all(paths.map((path) => rm(path, { recursive: true, force: true })));

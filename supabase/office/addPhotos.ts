@@ -1,7 +1,7 @@
 import { findAlbum, nextOrder } from './albums.ts';
 import type { Office, PhotoStore } from './office.ts';
 import type { GalleryTables } from './openDatabase.ts';
-import { type PhotoRow, photoWords, readHidden, readPhotos, stateOf } from './photos.ts';
+import { isShown, type PhotoRow, photoWords, readHidden, readPhotos, stateOf } from './photos.ts';
 import { pictureKey } from './pictureAddress.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { type ListedPhoto, readSource } from './readSource.ts';
@@ -45,7 +45,7 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
     return;
   }
   await storePhotos({ place, print }, store, photos, present);
-  const shown = present.filter(({ visible }) => visible).length + photos.length;
+  const shown = present.filter(isShown).length + photos.length;
   print(`Added ${photos.length} photos to "${album.name}", which has ${shown} now.`);
 }
 

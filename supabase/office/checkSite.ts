@@ -1,26 +1,42 @@
 import { decodeJwt } from 'jose';
+import {
+  type GalleryTable,
+  galleryTables,
+  type HiddenColumn,
+  readableColumns,
+} from 'shared/contract/galleryColumns';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { heroPhotos } from 'shared/images/heroPhotos';
 import { imageUrl, isCdnImage } from 'shared/images/presets';
-import { connect, type Database, type GalleryTables, openDatabase } from './openDatabase.ts';
+import sharp from 'sharp';
+import { connect, type Database, openDatabase } from './openDatabase.ts';
+import { isTooLarge, largest } from './preparePhoto.ts';
 
 type Visitor = ReturnType<typeof connect>;
 
-/** What the gallery reads of each table. */
-const readable = {
-  album_groups: 'id,name,display_order',
-  albums:
-    'id,group_id,name,cover_image_url,description,image_count,display_order,album_groups(name),gallery_images(id)',
-  gallery_images:
-    'id,album_id,cloudinary_url,title,description,uploaded_at,display_order,width,height,dominant_color',
-  gallery_search: 'id,album_id,title,description,image_url,display_order,words,albums(name)',
-} satisfies Record<keyof GalleryTables, string>;
+/** What the gallery reads of one table through another. */
+const embedded: { [Name in GalleryTable]?: string } = {
+  albums: ',album_groups(name),gallery_images(id)',
+  gallery_search: ',albums(name)',
+};
 
-/** What nobody but the office may read. */
-const hidden = {
-  albums: ['published'],
-  gallery_images: ['is_cover', 'published', 'consent', 'removed_at', 'removal_reason', 'visible'],
-} satisfies { [Name in keyof GalleryTables]?: (keyof GalleryTables[Name]['Row'])[] };
+/** What nobody but the office may read: every column that the gallery does not read. */
+const hidden: { [Name in GalleryTable]: Record<HiddenColumn<Name>, true> } = {
+  album_groups: {},
+  albums: { published: true },
+  gallery_images: {
+    published: true,
+    consent: true,
+    consent_by: true,
+    consent_on: true,
+    consent_paper: true,
+    consent_until: true,
+    removed_at: true,
+    removal_reason: true,
+    visible: true,
+  },
+  gallery_search: {},
+};
 
 /** Reads a site's project as visitors do. Throws an error that names everything that does not fit. */
 export async function checkSite(site: SiteConfig, print: (line: string) => void): Promise<void> {
@@ -69,7 +85,8 @@ function checkKey(key: string): string[] {
 
 async function checkColumns(visitor: Visitor): Promise<string[]> {
   const problems: string[] = [];
-  for (const [table, columns] of Object.entries(readable)) {
+  for (const table of galleryTables) {
+    const columns = readableColumns(table) + (embedded[table] ?? '');
     const { error } = await visitor.from(table).select(columns).limit(0);
     if (error) problems.push(`Visitors cannot read ${table}: ${error.message}`);
   }
@@ -78,12 +95,13 @@ async function checkColumns(visitor: Visitor): Promise<string[]> {
 
 async function checkHidden(visitor: Visitor): Promise<string[]> {
   const problems: string[] = [];
-  for (const [table, columns] of Object.entries(hidden)) {
-    for (const column of columns) {
-      const { error } = await visitor.from(table).select(column).limit(0);
-      if (error?.code === '42501') continue;
-      problems.push(`${table}.${column} is ${error ? `missing: ${error.message}` : 'public'}`);
-    }
+  const columns = galleryTables.flatMap((table) =>
+    Object.keys(hidden[table]).map((column) => ({ table, column })),
+  );
+  for (const { table, column } of [...columns, { table: 'withdrawn_pictures', column: 'fingerprint' }]) {
+    const { error } = await visitor.from(table).select(column).limit(0);
+    if (error?.code === '42501') continue;
+    problems.push(`${table}.${column} is ${error ? `missing: ${error.message}` : 'public'}`);
   }
   return problems;
 }
@@ -91,7 +109,7 @@ async function checkHidden(visitor: Visitor): Promise<string[]> {
 /** Tries writes that change nothing even where they are allowed: a row without an id, and a value as it is. */
 async function checkWrites(visitor: Visitor): Promise<string[]> {
   const problems: string[] = [];
-  for (const table of Object.keys(readable)) {
+  for (const table of galleryTables) {
     const inserted = await visitor.from(table).insert({ id: null });
     if (inserted.error?.code !== '42501') problems.push(`Visitors can add rows to ${table}`);
     const { data } = await visitor.from(table).select('id,display_order').limit(1).maybeSingle();
@@ -104,23 +122,17 @@ async function checkWrites(visitor: Visitor): Promise<string[]> {
 }
 
 async function checkPhotos({ tables, readAll }: Database, site: SiteConfig): Promise<string[]> {
-  const albums = await readAll((first, last) =>
-    tables.from('albums').select('id,name,image_count').order('id').range(first, last),
-  );
   const photos = await readAll((first, last) =>
-    tables.from('gallery_images').select('album_id,cloudinary_url').order('id').range(first, last),
+    tables.from('gallery_images').select('cloudinary_url,width,height').order('id').range(first, last),
   );
-  const problems = albums.flatMap(({ id, name, image_count }) => {
-    const count = photos.filter(({ album_id }) => album_id === id).length;
-    if (count === image_count) return [];
-    return [`The album "${name}" says ${image_count} photos, and visitors can read ${count}`];
-  });
   const elsewhere = photos.filter(({ cloudinary_url }) => !isCdnImage(cloudinary_url, site));
-  if (elsewhere.length === 0) return problems;
+  const large = photos.filter(({ width, height }) => isTooLarge(width ?? 0, height ?? 0));
   return [
-    ...problems,
-    `${elsewhere.length} photos are not at ${site.images.base}, so they load in full size and without the watermark; the first is ${elsewhere[0]?.cloudinary_url}.`,
-  ];
+    elsewhere.length > 0 &&
+      `${elsewhere.length} photos are not at ${site.images.base}, so they load in full size and without the watermark; the first is ${elsewhere[0]?.cloudinary_url}.`,
+    large.length > 0 &&
+      `${large.length} photos are larger than ${largest}, and anyone can open them so; the first is ${large[0]?.cloudinary_url}. Erase them and add them again.`,
+  ].filter((problem) => problem !== false);
 }
 
 /** Pages are read 1,000 rows at a time. */
@@ -144,9 +156,14 @@ async function checkHeroes(site: SiteConfig): Promise<string[]> {
   const problems: string[] = [];
   for (const id of heroPhotos) {
     const address = imageUrl(`${site.images.base}v1/${id}`, 'thumbnail', site, 'saving') ?? '';
-    await fetchPicture(address).catch(({ message }: Error) => {
+    const missing = ({ message }: Error) => {
       problems.push(`${id} of the home page is missing: ${message}`);
-    });
+      return undefined;
+    };
+    const shown = await fetchPicture(address).catch(missing);
+    const whole = shown && (await fetchPicture(`${site.images.base}v1/${id}`).catch(missing));
+    const { width = 0, height = 0 } = whole ? await sharp(whole).metadata() : {};
+    if (isTooLarge(width, height)) problems.push(`${id} is larger than ${largest}: ${width} x ${height}`);
   }
   return problems;
 }

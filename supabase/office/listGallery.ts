@@ -1,6 +1,6 @@
 import { type AlbumRow, findAlbum, readAlbums } from './albums.ts';
 import type { Office } from './office.ts';
-import { readHidden, readPhotos, stateOf } from './photos.ts';
+import { isShown, readHidden, readPhotos, stateOf } from './photos.ts';
 
 /** Every album, or the photos of one. */
 export async function listGallery(office: Office, wanted: string | undefined): Promise<void> {
@@ -19,7 +19,9 @@ async function listAlbums({ place: { name, database }, print }: Office) {
       const hiddenHere = hidden.filter(({ album_id }) => album_id === album.id).length;
       const notes = [hiddenHere > 0 && `${hiddenHere} not shown`, !album.published && 'album not published'];
       const note = notes.filter(Boolean).join(', ');
-      print(`  ${album.id}  ${String(album.image_count).padStart(5)}  ${album.name}${note && ` (${note})`}`);
+      print(
+        `  ${album.id}  ${String((album.image_count ?? 0) - hiddenHere).padStart(5)}  ${album.name}${note && ` (${note})`}`,
+      );
     }
   }
 }
@@ -28,6 +30,6 @@ const groupOf = ({ album_groups }: AlbumRow) => album_groups?.name ?? 'No group'
 
 async function listPhotos({ place: { database }, print }: Office, album: AlbumRow) {
   const photos = await readPhotos(database, album.id);
-  print(`${album.name}: ${album.image_count} photos on the site, ${photos.length} in all\n`);
+  print(`${album.name}: ${photos.filter(isShown).length} photos on the site, ${photos.length} in all\n`);
   for (const photo of photos) print(`  ${photo.id}  ${photo.title || '(no title)'}  [${stateOf(photo)}]`);
 }

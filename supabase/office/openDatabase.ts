@@ -1,5 +1,6 @@
-import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
+import { createClient, type PostgrestSingleResponse, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database as Schema } from 'shared/contract/database';
+import { nodeWebSocket } from 'shared/nodeWebSocket';
 
 export type GalleryTables = Schema['public']['Tables'];
 
@@ -16,16 +17,17 @@ export type Database = ReturnType<typeof openDatabase>;
 const rowsPerPage = 1000;
 const requestTimeoutMs = 30_000;
 
-export function connect(url: string, key: string) {
-  // Supabase's newer secret keys are not tokens: they go into apikey only.
-  const token = key.startsWith('eyJ') && { Authorization: `Bearer ${key}` };
-  const headers = { apikey: key, ...token };
-  return new PostgrestClient(`${url}/rest/v1`, { headers, timeout: requestTimeoutMs, retry: false });
-}
+/** Reads are retried as the library does: three times, on failures that may pass. */
+export const connect = (url: string, key: string) =>
+  createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { timeout: requestTimeoutMs },
+    realtime: { transport: nodeWebSocket },
+  });
 
 /** The gallery's tables: past row-level security with the service key, as a visitor reads them with the public one. */
 export function openDatabase({ url, key, advice }: DatabaseAccess) {
-  const tables: PostgrestClient<Schema> = connect(url, key);
+  const tables: SupabaseClient<Schema> = connect(url, key);
 
   /** The data of a query. Throws an error where the database refuses it or cannot be reached. */
   async function run<Data>(query: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> {

@@ -1,3 +1,4 @@
+import { schoolTime } from 'shared/school/schoolTime';
 import * as v from 'valibot';
 import type { Database } from './openDatabase.ts';
 import { pictureKey } from './pictureAddress.ts';
@@ -5,7 +6,7 @@ import { pictureKey } from './pictureAddress.ts';
 export type PhotoRow = Awaited<ReturnType<typeof readHidden>>[number];
 
 const columns =
-  'id,album_id,title,cloudinary_url,display_order,visible,published,consent,removed_at,removal_reason,albums(name)';
+  'id,album_id,title,cloudinary_url,display_order,visible,published,consent,consent_by,consent_on,consent_until,removed_at,removal_reason,width,height,albums(name)';
 
 const select = (database: Database) =>
   database.tables.from('gallery_images').select(columns).order('display_order').order('id');
@@ -13,9 +14,25 @@ const select = (database: Database) =>
 export const readPhotos = (database: Database, albumId: string) =>
   database.readAll((first, last) => select(database).eq('album_id', albumId).range(first, last));
 
+/** The day at the school: `2026-08-15`. */
+export const today = () => schoolTime(new Date()).day;
+
 /** Photos of all albums that are not on the site. */
 export const readHidden = (database: Database) =>
-  database.readAll((first, last) => select(database).is('visible', false).range(first, last));
+  database.readAll((first, last) =>
+    select(database).or(`visible.is.false,consent_until.lt.${today()}`).range(first, last),
+  );
+
+/** Photos on the site whose consent ends by `day`, the first to end first. */
+export const readEnding = (database: Database, day: string) =>
+  database.readAll((first, last) =>
+    select(database)
+      .is('visible', true)
+      .gte('consent_until', today())
+      .lte('consent_until', day)
+      .order('consent_until')
+      .range(first, last),
+  );
 
 /** The photo and its copies in all albums, whatever the spelling of their addresses. */
 export async function readCopies(database: Database, { cloudinary_url }: PhotoRow): Promise<PhotoRow[]> {
@@ -46,9 +63,14 @@ export async function findPhoto(database: Database, wanted: string): Promise<Pho
 export const photoWords = ({ title, id, albums }: PhotoRow) =>
   `${title ? `"${title}"` : `photo ${id}`} of the album "${albums?.name ?? 'unknown'}"`;
 
+export const isShown = ({ visible, consent_until }: PhotoRow) =>
+  visible && (consent_until === null || consent_until >= today());
+
 /** Why a photo is or is not on the site. */
-export function stateOf({ visible, removed_at, removal_reason, consent, published }: PhotoRow): string {
-  if (visible) return 'shown';
+export function stateOf(photo: PhotoRow): string {
+  const { visible, removed_at, removal_reason, consent, consent_until, published } = photo;
+  if (isShown(photo)) return `shown${consent_until ? ` until ${consent_until}` : ''}`;
+  if (visible) return `not shown: consent ended ${consent_until}`;
   if (removed_at) return `removed ${removed_at.slice(0, 10)}${removal_reason ? `: ${removal_reason}` : ''}`;
   return !consent ? 'not shown: no consent' : !published ? 'not shown: not published' : 'not shown';
 }

@@ -13,8 +13,13 @@ export interface PreparedPhoto {
   fingerprint: string;
 }
 
-/** Larger than any preset needs, twice over. */
-const longestSide = 3200;
+/** The lightbox's size, twice over. Whoever knows a picture's address can open it whole. */
+const maxSize = { width: 2400, height: 1800 };
+
+export const largest = `${maxSize.width} x ${maxSize.height} pixels`;
+
+export const isTooLarge = (width: number, height: number) => width > maxSize.width || height > maxSize.height;
+
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'];
 
 /** Reads a picture as the gallery stores it. Rejects with what is wrong with the file, in words. */
@@ -42,7 +47,7 @@ export async function preparePhoto(file: string, smallestSide = 300): Promise<Pr
   const { data, info } = await sharp(original, { failOn: 'error', limitInputPixels: 200_000_000 })
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...maxSize, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 88, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

@@ -1,6 +1,6 @@
 import type { Office, Place } from './office.ts';
 import type { GalleryTables } from './openDatabase.ts';
-import { findPhoto, type PhotoRow, photoWords, readCopies, readHidden, stateOf } from './photos.ts';
+import { findPhoto, isShown, type PhotoRow, photoWords, readCopies, readHidden, stateOf } from './photos.ts';
 
 /** Takes a photo off the site, with every copy of it in other albums, then makes the pictures unreachable. */
 export async function removePhoto(office: Office, wanted: string, reason?: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function restorePhoto({ place, print }: Office, wanted: string): Pr
   await change(place, together, { removed_at: null, removal_reason: null });
   for (const copy of await readCopies(database, photo)) {
     if (together.some(({ id }) => id === copy.id)) print(`Restored ${photoWords(copy)}: ${stateOf(copy)}.`);
-    else if (!copy.visible) print(`Not restored: ${photoWords(copy)}, ${copy.id} (${stateOf(copy)}).`);
+    else if (!isShown(copy)) print(`Not restored: ${photoWords(copy)}, ${copy.id} (${stateOf(copy)}).`);
   }
 }
 
@@ -56,7 +56,7 @@ export async function hideRemoved({ place, print }: Office): Promise<void> {
   const removed = hidden.filter(({ removed_at }) => removed_at);
   const problems: string[] = [];
   for (const photo of removed) {
-    const shown = (await readCopies(place.database, photo)).filter(({ visible }) => visible);
+    const shown = (await readCopies(place.database, photo)).filter(isShown);
     if (shown.length === 0) problems.push(...(await hidePictures(place, [photo])));
     for (const copy of shown) {
       problems.push(`  ${photo.cloudinary_url}: still shown as ${photoWords(copy)}; remove ${copy.id} too`);

@@ -23,12 +23,22 @@ test('a key that passes the policies is noticed, with everything that it opens',
     'gallery_images.consent is public',
     'Visitors can add rows to albums',
     'Visitors can change rows of albums',
-    'says 0 photos, and visitors can read 1',
     'photos are not at',
     'hero/sky-bridge of the home page is missing: 404',
   ]) {
     expect(message).toContain(problem);
   }
+});
+
+test('a Bengali column that visitors may not read is noticed', async () => {
+  const send = fetch;
+  const refusal = { code: '42501', message: 'permission denied for table gallery_images' };
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    /title_bn/.test(String(request[0])) ? Response.json(refusal, { status: 401 }) : send(...request),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const checked = office(['check'], {}, { supabase: { url: shared.url, anonKey: shared.anonKey } });
+  await expect(checked).rejects.toThrow(`Visitors cannot read gallery_images: ${refusal.message}`);
 });
 
 test('without the tables, the message says how to create them', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, test } from 'vitest';
 import { applyMigrations } from '../backend/database/applyMigrations.ts';
-import { readMigrations } from '../backend/database/migrations.ts';
+import { readBootstrap, readMigrations } from '../backend/database/migrations.ts';
 import { databaseTypes, typesFile } from '../types/writeDatabaseTypes.ts';
 
 const db = await PGlite.create();
@@ -23,16 +23,24 @@ test('the TypeScript types are those of the migrated tables', async () => {
   expect(written, 'stale: run npm run database-types').toBe(unformatted(await databaseTypes(db)));
 });
 
-test('a gallery of before the search and the Bengali texts keeps its rows and gets both', async () => {
-  await db.exec(`drop function private.keep_gallery_search cascade; drop table public.gallery_search;
-    drop function private.search_words; alter table public.album_groups drop name_bn;
-    alter table public.albums drop name_bn, drop description_bn;
-    alter table public.gallery_images drop title_bn, drop description_bn;
-    insert into public.albums (name, published) values ('Old', true);
-    delete from supabase_migrations.schema_migrations where name in ('gallery_search', 'bengali_texts')`);
-  await applyMigrations(db);
-  const { rows } = await db.query(
-    'select title, name_bn from public.gallery_search s join public.albums on albums.id = s.id',
-  );
-  expect(rows).toEqual([{ title: 'Old', name_bn: null }]);
+test('a gallery of before the terms of consent keeps its rows and gets them', async () => {
+  const old = await PGlite.create();
+  await old.exec(await readBootstrap());
+  for (const { sql, version } of await readMigrations()) {
+    if (version < '20261123') await old.exec(sql);
+    if (version === '20250601000200') {
+      await old.exec(`insert into public.albums (name, published) values ('Old', true);
+        insert into public.gallery_images (album_id, cloudinary_url, title, published, consent)
+        select id, 'https://pictures.example/1.jpg', 'Gate', true, true from public.albums`);
+    }
+  }
+  for (const { sql, version } of await readMigrations()) if (version >= '20261123') await old.exec(sql);
+  const { rows } = await old.query(`select name, image_count, cover_image_url, s.title
+    from public.albums join public.gallery_search s on s.album_id = albums.id order by s.title`);
+  const album = { name: 'Old', image_count: 1, cover_image_url: 'https://pictures.example/1.jpg' };
+  expect(rows).toEqual([
+    { ...album, title: 'Gate' },
+    { ...album, title: 'Old' },
+  ]);
+  await old.close();
 });

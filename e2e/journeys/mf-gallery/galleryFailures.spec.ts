@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { smallAlbum } from '../../albums.ts';
 import { albumReads, answerError, gate } from '../../backend.ts';
 import { expect, isSameDocument, markDocument, open, test } from '../../test.ts';
@@ -73,17 +74,46 @@ test('the gallery comes by itself also to who was offline before its code was th
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a visitor with a session that the backend no longer accepts reads as anyone', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 401/);
+test('a visitor with a session that is no longer valid sees what everyone sees', async ({ page }) => {
   const session = { access_token: 'a.b.c', refresh_token: 'stale', expires_at: 4_000_000_000, user: {} };
   await page.addInitScript((stored) => {
     localStorage.setItem('sb-localhost-auth-token', stored);
   }, JSON.stringify(session));
-  const refused = page.waitForResponse((response) => response.status() === 401);
   await open(page, '/gallery');
-  await refused;
   await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
 });
+
+/** The client is the one script that is loaded when a page with its rows is idle, before anyone goes anywhere. */
+const faults = {
+  missing: (route: Route) => route.fulfill({ status: 404 }),
+  broken: (route: Route) => route.fulfill({ body: 'throw 1', contentType: 'text/javascript' }),
+};
+for (const [fault, fulfil] of Object.entries(faults)) {
+  test(`when supabase-js is ${fault} the first rows show, a later read fails, and "Try again" reads`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 404|integrity|Failed to load|Loading chunk|could not be|Reading|ReadError/);
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await open(page, '/gallery');
+    const albums = page.getByRole('main').getByRole('listitem');
+    await expect(albums).not.toHaveCount(0);
+    let isHealthy = false;
+    const scripts = /mf-gallery\/.*\.js/;
+    await page.route(scripts, (route) =>
+      isHealthy || /expose|remoteEntry/.test(route.request().url()) ? route.continue() : fulfil(route),
+    );
+    await page.clock.install();
+    await page.getByRole('searchbox').fill('rain');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+    for (let second = 0; second < 30 && !(await again.isVisible()); second += 1) {
+      await page.clock.runFor(1000);
+      await page.waitForLoadState('networkidle');
+    }
+    await expect(page.getByText('could not be reached')).toBeVisible();
+    isHealthy = true;
+    await again.click();
+    await expect(page.getByRole('status').filter({ hasText: 'rain' })).toBeVisible();
+  });
+}

@@ -1,6 +1,8 @@
 import { onlineManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { loadGalleryWhenIdle } from './loadGallery.ts';
 import { ReadError } from './ReadError.ts';
+import { useSource } from './readRows.ts';
 
 /** Data is read again at this age: by then a photo that was withdrawn must be gone. */
 const freshMs = 60_000;
@@ -44,5 +46,7 @@ if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
 
 /** The pages read through this. */
 export function GalleryData({ children }: { children: ReactNode }) {
+  const { supabase, content } = useSource();
+  useEffect(() => loadGalleryWhenIdle({ supabase, content }), [supabase, content]);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,16 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { columnsIn } from 'shared/contract/galleryColumns';
 import type { Locale } from 'shared/contract/locales';
 import { isWebAddress } from 'shared/images/presets';
 import * as v from 'valibot';
+import type { Gallery } from './loadGallery.ts';
 import { pageSize, readPages } from './readPages.ts';
-import { type Gallery, type Source, useSource } from './readRows.ts';
+import { type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
-/** By locale of the page. Types cannot follow a choice of columns: the rows are validated. */
-export const albumColumns = {
-  en: 'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)',
-  bn: 'id,group_id,name,name_bn,cover_image_url,description,description_bn,image_count,album_groups(name,name_bn,display_order)',
-} as const;
+/** Types cannot follow a choice of columns: the rows are validated. */
+export const albumColumns = (locale: Locale) =>
+  [
+    columnsIn(locale, 'albums', [
+      'id',
+      'group_id',
+      'name',
+      'cover_image_url',
+      'description',
+      'image_count',
+      'decades',
+    ]),
+    `album_groups(${columnsIn(locale, 'album_groups', ['name', 'display_order'])})`,
+  ].join();
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 export const optionalText = v.pipe(
@@ -53,10 +64,11 @@ export type Album = v.InferOutput<typeof albumRow>;
 export const selectAlbums = (gallery: Gallery, locale: Locale, offset = 0) =>
   gallery
     .from('albums')
-    .select(albumColumns[locale], { count: 'exact' })
+    .select(albumColumns(locale), { count: 'exact' })
     .order('album_groups(display_order)')
     .order('display_order')
     .range(offset, offset + pageSize - 1)
+    .retry(false)
     .throwOnError()
     .overrideTypes<v.InferInput<typeof albumRow>[], { merge: false }>();
 
@@ -71,7 +83,7 @@ export const albumsQuery = (source: Source) =>
     queryKey: ['albums', source.content.locale],
     queryFn: async () => {
       const albums: Album[] = [];
-      for await (const rows of readPages(source, selectIn(source))) {
+      for await (const rows of readPages(source, selectIn(source), { name: 'albums' })) {
         albums.push(...validRows('albums', albumRow, rows));
       }
       return albums;

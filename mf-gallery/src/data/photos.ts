@@ -1,17 +1,26 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { columnsIn } from 'shared/contract/galleryColumns';
 import type { Locale } from 'shared/contract/locales';
 import { isWebAddress } from 'shared/images/presets';
 import * as v from 'valibot';
 import { optionalText } from './albums.ts';
+import type { Gallery } from './loadGallery.ts';
 import { pageSize, readPages } from './readPages.ts';
-import { type Gallery, type Source, useSource } from './readRows.ts';
+import { type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
-/** By locale of the page. */
-const columns = {
-  en: 'id,cloudinary_url,title,description,width,height,dominant_color',
-  bn: 'id,cloudinary_url,title,title_bn,description,description_bn,width,height,dominant_color',
-} as const;
+const columns = [
+  'id',
+  'cloudinary_url',
+  'title',
+  'description',
+  'width',
+  'height',
+  'dominant_color',
+  'year_from',
+  'year_to',
+  'credit',
+] as const;
 
 const pixels = v.pipe(
   v.nullish(v.number()),
@@ -54,11 +63,12 @@ export interface AlbumPhotos {
 export const selectPhotos = (gallery: Gallery, locale: Locale, albumId: string, offset = 0) =>
   gallery
     .from('gallery_images')
-    .select(columns[locale], { count: 'exact' })
+    .select(columnsIn(locale, 'gallery_images', columns), { count: 'exact' })
     .eq('album_id', albumId)
     .order('display_order')
     .order('id')
     .range(offset, offset + pageSize - 1)
+    .retry(false)
     .throwOnError()
     .overrideTypes<v.InferInput<typeof photoRow>[], { merge: false }>();
 
@@ -69,7 +79,10 @@ export const photosQuery = (source: Source, albumId: string) =>
     queryFn: async ({ client, queryKey }): Promise<AlbumPhotos> => {
       const isFirstRead = client.getQueryData(queryKey) === undefined;
       const { locale, untitled } = source.content;
-      const pages = readPages(source, (gallery, offset) => selectPhotos(gallery, locale, albumId, offset));
+      const pages = readPages(source, (gallery, offset) => selectPhotos(gallery, locale, albumId, offset), {
+        name: 'photos',
+        parameters: { albumId },
+      });
       let photos: Photo[] = [];
       for await (const rows of pages) {
         const read = validRows('gallery_images', photoRow, rows);

@@ -16,7 +16,9 @@ async function read(total: number, { cap = pageSize, saysCount = true, later = t
     return Response.json(rows.slice(offset, offset + cap), { headers });
   });
   const pages: number[] = [];
-  for await (const rows of readPages(testSource, (gallery, offset) => selectAlbums(gallery, 'en', offset)))
+  for await (const rows of readPages(testSource, (gallery, offset) => selectAlbums(gallery, 'en', offset), {
+    name: 'albums',
+  }))
     pages.push(rows.length);
   return { offsets, pages };
 }

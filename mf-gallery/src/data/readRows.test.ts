@@ -4,7 +4,9 @@ import { ReadError } from './ReadError.ts';
 import { readRows } from './readRows.ts';
 
 const read = () =>
-  readRows(testSource, (gallery) => gallery.from('albums').select('id', { count: 'exact' }).throwOnError());
+  readRows(testSource, (gallery) =>
+    gallery.from('albums').select('id', { count: 'exact' }).retry(false).throwOnError(),
+  );
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { columnsIn } from 'shared/contract/galleryColumns';
 import type { Locale } from 'shared/contract/locales';
 import * as v from 'valibot';
 import { optionalAddress, optionalText, text } from './albums.ts';
-import { type Gallery, readRows, type Source, useSource } from './readRows.ts';
+import type { Gallery } from './loadGallery.ts';
+import { readRows, type Source, useSource } from './readRows.ts';
 import { validRows } from './validRows.ts';
 
 const maxFound = 60;
@@ -27,22 +29,26 @@ const foundRow = v.object({
   description: optionalText,
   description_bn: optionalText,
   image_url: optionalAddress,
-  albums: v.object({ name: text, name_bn: optionalText }),
+  albums: v.object({ name: text, name_bn: optionalText, cover_image_url: optionalAddress }),
 });
 
-const columns = {
-  en: 'id,album_id,title,description,image_url,albums(name)',
-  bn: 'id,album_id,title,title_bn,description,description_bn,image_url,albums(name,name_bn)',
-} as const;
+const columns = ['id', 'album_id', 'title', 'description', 'image_url', 'year_from', 'year_to'] as const;
+
+const foundColumns = (locale: Locale) =>
+  [
+    columnsIn(locale, 'gallery_search', columns),
+    `albums(${columnsIn(locale, 'albums', ['name', 'cover_image_url'])})`,
+  ].join();
 
 const selectFound = (gallery: Gallery, locale: Locale, words: readonly string[]) =>
   gallery
     .from('gallery_search')
-    .select(columns[locale], { count: 'exact' })
+    .select(foundColumns(locale), { count: 'exact' })
     .textSearch('words', words.map((word) => `${word}:*`).join(' & '), { config: 'simple' })
     .order('display_order', { nullsFirst: true })
     .order('id')
     .limit(maxFound)
+    .retry(false)
     .throwOnError()
     .overrideTypes<v.InferInput<typeof foundRow>[], { merge: false }>();
 
@@ -59,6 +65,8 @@ const searchQuery = (source: Source, words: readonly string[]) =>
         ...row,
         title: row.title_bn || row.title || source.content.untitled,
         description: row.description_bn ?? row.description,
+        // An album has its cover of the moment.
+        image_url: row.image_url ?? row.albums.cover_image_url,
         albumName: row.albums.name_bn ?? row.albums.name,
       }));
       return { found, total: count ?? rows.length };

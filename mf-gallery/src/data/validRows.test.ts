@@ -4,7 +4,7 @@ import { isPossibleId } from '../addresses.ts';
 import { albumRowOf, photoRowOf } from '../testing/fakeBackend.ts';
 import { selectAlbum } from './album.ts';
 import { albumColumns, albumRow } from './albums.ts';
-import { firstRead } from './firstReads.ts';
+import { firstRead } from './firstRead.ts';
 import { photoRow } from './photos.ts';
 import { validRows } from './validRows.ts';
 
@@ -90,9 +90,9 @@ test('whatever the backend sends, a photo has an address of the web', () => {
 test('an id of an address stays within its own filter of the query', async () => {
   await fc.assert(
     fc.asyncProperty(text.filter(isPossibleId), async (id) => {
-      const { path } = await firstRead((gallery) => selectAlbum(gallery, 'en', id));
+      const { path } = await firstRead('album', (gallery) => selectAlbum(gallery, 'en', id));
       expect([...new URL(path, 'https://backend.example').searchParams]).toEqual([
-        ['select', albumColumns.en],
+        ['select', albumColumns('en')],
         ['id', `eq.${id}`],
         ['limit', '1'],
       ]);

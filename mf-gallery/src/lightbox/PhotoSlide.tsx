@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { imageUrl, isCdnImage, phoneMedia } from 'shared/images/presets';
+import { pictureSources } from 'shared/images/pictureSources';
 import { savesData } from 'shared/images/savesData';
 import { useSite } from 'shared/site/useSite';
 import { Button } from 'shared/ui/Button';
 import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
-
-const preset = 'lightbox';
 
 const place = css({
   display: 'block',
@@ -51,7 +49,7 @@ interface PhotoSlideProps {
 /** One photo in the lightbox. Clicks beside it close the lightbox, clicks on it do not. */
 export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
   const { lightbox: content } = useGalleryContent();
-  const site = useSite();
+  const { src, sources } = pictureSources(photo.url, 'lightbox', useSite(), savesData());
   const [attempt, setAttempt] = useState({ number: 0, hasFailed: false });
   const [ownSize, setOwnSize] = useState(photo.size);
 
@@ -75,13 +73,12 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
         photo.colour && { background: photo.colour },
       ]}
     >
-      {savesData() && isCdnImage(photo.url, site) && (
-        <source srcSet={imageUrl(photo.url, preset, site, 'saving')} />
-      )}
-      <source media={phoneMedia} srcSet={imageUrl(photo.url, preset, site, 'phone')} />
+      {sources.map(({ media, srcSet }) => (
+        <source key={media ?? ''} media={media} srcSet={srcSet} />
+      ))}
       <img
         css={image}
-        src={imageUrl(photo.url, preset, site)}
+        src={src}
         alt={photo.title}
         draggable={false}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

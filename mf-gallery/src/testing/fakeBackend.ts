@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { content } from '../content.en.ts';
+import { loadGallery } from '../data/loadGallery.ts';
 import type { Source } from '../data/readRows.ts';
 
 /** Where the tests read, in English. */
@@ -7,6 +8,9 @@ export const testSource: Source = {
   supabase: { url: 'https://project.example', anonKey: 'anon' },
   content: content.data,
 };
+
+// While the clock is real: under that of a test the client would never be ready.
+await (await loadGallery(testSource)).auth.getSession();
 
 type Reply = Response | Error | { rows: readonly unknown[]; total?: number };
 

@@ -1,33 +1,33 @@
-import { hasStoredSession, type ReadToStart } from 'shared/contract/earlyReads';
+import type { EarlyRead, ReadToStart } from 'shared/contract/earlyReads';
 
 /** A parameter that is sent at once. The page itself decides on any other. */
 const plainParameter = /^[\w-]{1,64}$/;
 
-/** Sends the page's first reads, but for a visitor with a session: only supabase-js can refresh its token. */
+/** Sends the page's first reads as anyone: what a page shows first is public. */
 export function startReads({ path = '', key = '', reads = '[]' }: DOMStringMap) {
-  const started = new Map();
+  const started = new Map<string, EarlyRead>();
   const toStart: ReadToStart[] = JSON.parse(reads);
-  for (const { address, prefer } of toStart) {
-    const filled = withParameters(address, path);
-    if (!filled || hasStoredSession(address)) continue;
+  for (const { name, address, prefer } of toStart) {
+    const parameters = parametersIn(address, path);
+    if (Object.values(parameters).some((value) => !plainParameter.test(value))) continue;
     const headers: Record<string, string> = { apikey: key, Authorization: `Bearer ${key}` };
     if (prefer) headers.Prefer = prefer;
-    const response = fetch(filled, { headers });
+    const response = fetch(
+      address.replace(parameter, (_, named) => parameters[named] ?? ''),
+      { headers },
+    );
     // The query that takes it handles a failure; perhaps none does.
     response.catch(() => undefined);
-    started.set(filled, { startedAt: performance.now(), response });
+    started.set(name, { startedAt: performance.now(), response, parameters });
   }
   window.earlyReads = started;
 }
 
-/** The address for the page that is shown; undefined where its path holds something odd. */
-function withParameters(address: string, path: string) {
+const parameter = /\{(\w+)\}/g;
+
+/** What the parameters in the address are on the page that is shown. */
+function parametersIn(address: string, path: string): Record<string, string> {
   const [names, values] = [path.split('/'), location.pathname.split('/')];
-  let isPlain = true;
-  const filled = address.replace(/\{(\w+)\}/g, (_, name) => {
-    const value = values[names.indexOf(`:${name}`)] ?? '';
-    isPlain &&= plainParameter.test(value);
-    return value;
-  });
-  return isPlain ? filled : undefined;
+  const named = [...address.matchAll(parameter)].map(([, name = '']) => name);
+  return Object.fromEntries(named.map((name) => [name, values[names.indexOf(`:${name}`)] ?? '']));
 }

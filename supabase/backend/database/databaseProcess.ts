@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { takeLock } from './lockFile.ts';
+import { takeLock } from 'shared/lockFile';
+import { databaseLock } from './databaseLock.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { DatabaseMessage, DatabaseOptions } from './startDatabase.ts';
 
@@ -29,7 +30,8 @@ function endOnEngineFailure(db: PGlite): void {
 }
 
 async function serve(): Promise<void> {
-  const releaseLock = takeLock(join(options.dataDir, 'database.lock'));
+  const { file, isHeld } = databaseLock(options.dataDir);
+  const releaseLock = takeLock(file, isHeld);
   process.on('exit', releaseLock);
   const db = await openDatabase(join(options.dataDir, 'postgres'), options.imageBase);
   endOnEngineFailure(db);

@@ -1,5 +1,5 @@
 begin;
-select plan(32);
+select plan(36);
 
 create view pg_temp.rights as
 select role_name, relation, attname::text as column_name,
@@ -16,9 +16,10 @@ select set_eq(
   columns, format('%s reads the named columns of %s', role_name, relation))
 from unnest(array['anon', 'authenticated']::name[]) role_name, (values
   ('album_groups', '{display_order,id,name,name_bn}'::text[]),
-  ('albums', '{cover_image_url,description,description_bn,display_order,group_id,id,image_count,name,name_bn}'),
+  ('albums',
+    '{cover_image_url,decades,description,description_bn,display_order,group_id,id,image_count,name,name_bn}'),
   ('gallery_images',
-    '{album_id,cloudinary_url,description,description_bn,display_order,dominant_color,height,id,title,title_bn,uploaded_at,width}')
+    '{album_id,cloudinary_url,credit,description,description_bn,display_order,dominant_color,height,id,is_cover,title,title_bn,uploaded_at,width,year_from,year_to}')
 ) expected (relation, columns);
 select is_empty('select * from pg_temp.rights where may_write or has_whole',
   'visitors write no column and have no right on a whole table');
@@ -26,10 +27,17 @@ select table_privs_are('public', 'gallery_search', role_name, array['SELECT'], f
 from unnest(array['anon', 'authenticated', 'service_role']::name[]) role_name;
 
 select ok(relrowsecurity, format('row-level security is on for %s', relname))
-from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
+from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r';
+select is_empty(
+  $$select attrelid::regclass, attname from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+      and attnum > 0 and not attisdropped and attstattarget is distinct from 0$$,
+  'no column has statistics, which would tell of hidden rows'
+);
+select table_privs_are('public', 'withdrawn_pictures', 'anon', array[]::text[], 'nobody sees what was withdrawn');
 select policies_are('public', 'album_groups', array['groups of published albums are public']);
-select policies_are('public', 'albums', array['published albums are public']);
-select policies_are('public', 'gallery_search', array['what can be searched is public']);
+select policies_are('private', 'albums', array['published albums are public']);
+select policies_are('private', 'gallery_search', array['what can be searched is public']);
 select policies_are('public', 'gallery_images', array['visible photos of published albums are public']);
 
 select schema_privs_are('private', 'anon', array[]::text[], 'anon does not see the private schema');
@@ -57,12 +65,13 @@ insert into public.album_groups (id, name) values
 insert into public.albums (id, group_id, name, published) values
   ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000a0', 'Published', true),
   ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000b0', 'Draft', false);
-insert into public.gallery_images (album_id, cloudinary_url, title, published, consent, removed_at) values
-  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/1.jpg', 'shown', true, true, null),
-  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/2.jpg', 'draft', false, true, null),
-  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/3.jpg', 'no consent', true, false, null),
-  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/4.jpg', 'removed', true, true, now()),
-  ('00000000-0000-4000-8000-00000000000b', 'https://pictures.example/5.jpg', 'of a draft', true, true, null);
+insert into public.gallery_images (album_id, cloudinary_url, title, published, consent, removed_at, consent_until) values
+  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/1.jpg', 'shown', true, true, null, '2999-12-31'),
+  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/2.jpg', 'draft', false, true, null, null),
+  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/3.jpg', 'no consent', true, false, null, null),
+  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/4.jpg', 'removed', true, true, now(), null),
+  ('00000000-0000-4000-8000-00000000000a', 'https://pictures.example/6.jpg', 'its time is over', true, true, null, '2025-12-31'),
+  ('00000000-0000-4000-8000-00000000000b', 'https://pictures.example/5.jpg', 'of a draft', true, true, null, null);
 
 create function pg_temp.planned(query text) returns int language plpgsql as $$
 declare
@@ -83,7 +92,7 @@ select results_eq(
 );
 select results_eq(
   $$select title from public.gallery_images where album_id::text like '00000000-0000-4000-8000-%'$$, array['shown'],
-  'anon sees photos that are published, agreed to, not removed, and in a published album'
+  'anon sees photos that are published, agreed to until today or later, not removed, and in a published album'
 );
 select results_eq(
   $$select name from public.album_groups where id::text like '00000000-0000-4000-8000-%'$$,
@@ -96,7 +105,7 @@ insert into public.gallery_images (album_id, cloudinary_url, title, published, c
 select case when n % 2 = 0 then '00000000-0000-4000-8000-00000000000b' else '00000000-0000-4000-8000-00000000000e' end::uuid,
   'https://pictures.example/many.jpg', 'Many', n % 2 = 1, true
 from generate_series(1, 4000) n;
-analyze public.albums, public.gallery_images;
+analyze private.albums, public.gallery_images, public.album_groups, private.gallery_search;
 set local role anon;
 select is(
   pg_temp.planned($$select id from public.gallery_images where album_id = '00000000-0000-4000-8000-00000000000b'$$),
@@ -112,6 +121,11 @@ select is(
   pg_temp.planned($$select id from public.gallery_search where words @@ 'many'$$),
   pg_temp.planned($$select id from public.gallery_search where words @@ 'nothing'$$),
   'nor of words'
+);
+select is(
+  pg_temp.planned($$select id from public.album_groups where name = 'Group of a draft'$$),
+  pg_temp.planned($$select id from public.album_groups where name = 'no group has this name'$$),
+  'nor of the names of groups'
 );
 reset role;
 

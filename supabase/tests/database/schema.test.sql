@@ -1,7 +1,7 @@
 begin;
 select plan(13);
 
-select col_default_is('public', 'albums', 'published', 'false', 'a new album waits for publication');
+select col_default_is('private', 'albums', 'published', 'false', 'a new album waits for publication');
 select col_default_is('public', 'gallery_images', 'published', 'false', 'a new photo waits for publication');
 select col_default_is('public', 'gallery_images', 'consent', 'false', 'a new photo waits for consent');
 

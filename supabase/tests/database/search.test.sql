@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(21);
 
 insert into public.albums (id, name, description, published) values
   ('00000000-0000-4000-8000-00000000000a', 'Zebra crossing, 1986-91', 'Children''s models', true),
@@ -37,6 +37,11 @@ update public.albums set name_bn = 'জেব্রা ক্রসিং, ১�
 select is(pg_temp.found(query), array['Zebra crossing, 1986-91'], format('%s is found in Bengali', query))
 from unnest(array['জেব্রা:*', 'ক্রস:*', 'ক্রসিং & 1990']) query;
 
+update public.gallery_images set consent_until = '2025-12-31', year_from = 1996, year_to = 1998
+where title = 'Zebra/okapi';
+select is(pg_temp.found('okapi:*'), array[]::text[], 'a photo whose time is over is not found');
+update public.gallery_images set consent_until = null where title = 'Zebra/okapi';
+select is(pg_temp.found('okapi & 1997'), array['Zebra/okapi'], 'a photo is found by a year that it shows');
 update public.gallery_images set removed_at = now() where title = 'Zebra/okapi';
 select is(pg_temp.found('okapi:*'), array[]::text[], 'a withdrawn photo is not found');
 update public.gallery_images set removed_at = null, title = 'Zebra okapi, 2012' where title = 'Zebra/okapi';

@@ -1,12 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hasCode } from 'shared/hasCode';
+import { hasCode } from './hasCode.ts';
 
-/** PGlite opens a folder twice without complaint and ruins it, hence one lock file a data folder. */
-export function takeLock(
-  file: string,
-  isHeld: (owner: string) => string = (owner) => inUse(file, owner),
-): () => void {
+/** Takes a lock until what it returns is called, or this process ends. Throws what `isHeld` says of the process that has it. */
+export function takeLock(file: string, isHeld: (owner: string) => string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const own = identityOf(process.pid) ?? String(process.pid);
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -31,10 +28,6 @@ export function lockOwner(file: string): string | undefined {
   const pid = written?.split(' ')[0];
   if (!written || !pid) return undefined;
   return identityOf(Number(pid)) === written ? pid : undefined;
-}
-
-export function inUse(file: string, owner: string): string {
-  return `The data folder ${dirname(file)} is in use by process ${owner}. Stop that backend, or set LOCAL_DATA to another folder.`;
 }
 
 /** Process ids are reused, above all in containers; on Linux the start time tells two apart. */

@@ -4,19 +4,20 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockOwner, takeLock } from '../backend/database/lockFile.ts';
+import { lockOwner, takeLock } from './lockFile.ts';
+
+const isHeld = (owner: string) => `held by process ${owner}`;
 
 const lockPath = () => join(mkdtempSync(join(tmpdir(), 'school-lock-')), 'database.lock');
 
 test('a lock is held once and can be taken again when released', () => {
   const file = lockPath();
-  const release = takeLock(file);
+  const release = takeLock(file, isHeld);
   expect(lockOwner(file)).toBe(String(process.pid));
-  expect(() => takeLock(file)).toThrow(`in use by process ${process.pid}`);
-  expect(() => takeLock(file)).toThrow('LOCAL_DATA');
+  expect(() => takeLock(file, isHeld)).toThrow(`held by process ${process.pid}`);
   release();
   expect(lockOwner(file)).toBeUndefined();
-  takeLock(file)();
+  takeLock(file, isHeld)();
 });
 
 test.each([
@@ -26,7 +27,7 @@ test.each([
 ])('a lock of %s is stale', (_, content) => {
   const file = lockPath();
   writeFileSync(file, content);
-  takeLock(file)();
+  takeLock(file, isHeld)();
 });
 
 test.runIf(process.platform === 'linux')(
@@ -40,6 +41,6 @@ test.runIf(process.platform === 'linux')(
     writeFileSync(file, `${Number(id)} ${stat()[21]}`);
     expect(lockOwner(file)).toBe(String(Number(id)));
     await expect.poll(() => stat()[2]).toBe('Z');
-    takeLock(file)();
+    takeLock(file, isHeld)();
   },
 );

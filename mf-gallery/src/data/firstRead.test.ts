@@ -29,24 +29,26 @@ test('what the HTML sends early is what the queries send', async () => {
   expect(early.map(({ prefer }) => prefer)).toEqual(['count=exact', undefined, 'count=exact']);
 });
 
-async function albumsRead(early: { sentMsAgo: number }) {
-  const [read] = await albumsRoute.reads();
+/** A read of the album `one` that takes what the HTML requested. */
+function albumRead(early: { sentMsAgo: number; albumId: string }) {
   const response = Promise.resolve(Response.json([albumRowOf('early', 'A')]));
   const startedAt = performance.now() - early.sentMsAgo;
-  window.earlyReads = new Map([[addressOf(read?.path ?? ''), { startedAt, response }]]);
-  return async () => (await new QueryClient().fetchQuery(albumsQuery(testSource))).map(({ id }) => id);
+  window.earlyReads = new Map([['album', { startedAt, response, parameters: { albumId: early.albumId } }]]);
+  return async () => (await new QueryClient().fetchQuery(albumQuery(testSource, 'one')))?.id;
 }
 
-test('a response that is on its way already is taken, once', async () => {
+test('a response that is on its way already is found by its name, and taken once', async () => {
   const sent = fakeBackend({ albums: [{ rows: [albumRowOf('later', 'A')] }] });
-  const read = await albumsRead({ sentMsAgo: 0 });
-  expect(await read()).toEqual(['early']);
+  const read = albumRead({ sentMsAgo: 0, albumId: 'one' });
+  expect(await read()).toBe('early');
   expect(sent).toEqual([]);
-  expect(await read()).toEqual(['later']);
+  expect(await read()).toBe('later');
 });
 
-test('a response of long ago is not taken', async () => {
+test.each([
+  ['of long ago', { sentMsAgo: 30_000, albumId: 'one' }],
+  ['for another album', { sentMsAgo: 0, albumId: 'two' }],
+])('a response %s is not taken', async (_, early) => {
   fakeBackend({ albums: [{ rows: [albumRowOf('later', 'A')] }] });
-  const read = await albumsRead({ sentMsAgo: 30_000 });
-  expect(await read()).toEqual(['later']);
+  expect(await albumRead(early)()).toBe('later');
 });
