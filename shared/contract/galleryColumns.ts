@@ -10,7 +10,7 @@ interface ReadableColumns<Name extends keyof Tables> {
 }
 
 /** The one list of what visitors may read: for the gallery's queries, and for the office's `check`. */
-export const galleryColumns = {
+const galleryColumns = {
   album_groups: { columns: ['id', 'name', 'display_order'], translated: ['name'] },
   albums: {
     columns: [

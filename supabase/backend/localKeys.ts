@@ -9,6 +9,9 @@ const keysSchema = v.object({ jwtSecret: v.string(), anonKey: v.string(), servic
 
 export type LocalKeys = v.InferOutput<typeof keysSchema>;
 
+/** The office's list of withdrawn pictures in a data folder. */
+export const withdrawnName = 'withdrawn.txt';
+
 export const keysFile = (dataDir: string) => join(dataDir, 'keys.json');
 
 /** The keys of this data folder, made on first use, so that a page composed yesterday still works. */

@@ -7,7 +7,7 @@ import { listen } from 'shared/listen';
 import { type DatabaseEngine, pglite } from './database/startDatabase.ts';
 import { gateway } from './gateway/gateway.ts';
 import { sendJson } from './gateway/send.ts';
-import { uploadsFolder } from './images/pictureFiles.ts';
+import { imagesFolder, uploadsFolder } from './images/pictureFiles.ts';
 import { removeOldest, renditions } from './images/renditions.ts';
 import { localKeys } from './localKeys.ts';
 import { postgrestBinary } from './rest/postgrestBinary.ts';
@@ -50,7 +50,7 @@ const MOST_CACHED_BYTES = 500_000_000;
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { port, engine = pglite, log } = options;
   const dataDir = resolve(options.dataDir);
-  const imagesDir = join(dataDir, 'images');
+  const imagesDir = imagesFolder(dataDir);
   const stops: (() => Promise<void>)[] = [];
   let stopping = false;
   const stop = async () => {

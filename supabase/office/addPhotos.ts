@@ -1,3 +1,4 @@
+import { type AboutPhotos, aboutColumns } from './about.ts';
 import { findAlbum, nextOrder } from './albums.ts';
 import type { Office, PhotoStore } from './office.ts';
 import type { GalleryTables } from './openDatabase.ts';
@@ -5,12 +6,12 @@ import { isShown, type PhotoRow, photoWords, readHidden, readPhotos, stateOf } f
 import { pictureKey } from './pictureAddress.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { type ListedPhoto, readSource } from './readSource.ts';
+import { readWithdrawn } from './withdrawnList.ts';
 
-interface NewPhotos {
+interface NewPhotos extends AboutPhotos {
   album: string;
   /** A folder or a list. */
   source: string;
-  consent?: boolean | undefined;
   check?: boolean | undefined;
 }
 
@@ -26,14 +27,26 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
   const listed = await readSource(command.source);
   if (!command.consent && !command.check) {
     throw new Error(
-      `Have the guardians of every child in these ${listed.length} pictures agreed that they are published? If so, add --consent. Nothing was added.`,
+      `Have the guardians of every child in these ${listed.length} pictures agreed that they are published? If so, say who confirmed it: --consent "R. Sen, office". Nothing was added.`,
     );
   }
   const store = command.check ? undefined : await place.openStore();
   const album = await findAlbum(database, command.album);
   const present = await readPhotos(database, album.id);
   print(`Looking at ${listed.length} pictures ...`);
-  const photos = await checkPhotos(listed, album.id, [...present, ...(await readHidden(database))]);
+  const known = [...present, ...(await readHidden(database))];
+  const withdrawn = await readWithdrawn(place);
+  const photos = await checkPhotos(
+    listed,
+    aboutColumns(command),
+    (picture, publicId) => {
+      const old = known.find(({ cloudinary_url }) => pictureKey(cloudinary_url) === picture);
+      if (old) throw new Error(`is in the gallery already: ${photoWords(old)} (${old.id}, ${stateOf(old)})`);
+      if (withdrawn.has({ cloudinary_url: `/image/upload/${publicId}` }))
+        throw new Error('was withdrawn and erased');
+    },
+    album.id,
+  );
   const untitled = listed.filter(({ title }) => !title).length;
   if (untitled > 0) {
     print(
@@ -50,7 +63,12 @@ export async function addPhotos({ place, print }: Office, command: NewPhotos): P
 }
 
 /** Looks at every picture before anything is changed, and names all that is wrong at once. */
-async function checkPhotos(listed: readonly ListedPhoto[], album_id: string, known: readonly PhotoRow[]) {
+async function checkPhotos(
+  listed: readonly ListedPhoto[],
+  about: ReturnType<typeof aboutColumns>,
+  refuseKnown: (fingerprint: string, publicId: string) => void,
+  album_id: string,
+) {
   const problems: string[] = [];
   const checked: CheckedPhoto[] = [];
   for (const { file, name, title, ...words } of listed) {
@@ -59,9 +77,8 @@ async function checkPhotos(listed: readonly ListedPhoto[], album_id: string, kno
       const publicId = `albums/${album_id}/${fingerprint}`;
       const twin = checked.find((other) => other.publicId === publicId);
       if (twin) throw new Error(`is the same picture as ${twin.name}`);
-      const old = known.find(({ cloudinary_url }) => pictureKey(cloudinary_url) === fingerprint);
-      if (old) throw new Error(`is in the gallery already: ${photoWords(old)} (${old.id}, ${stateOf(old)})`);
-      const about = {
+      refuseKnown(fingerprint, publicId);
+      const own = {
         title,
         title_bn: words.title_bn || null,
         description: words.description || null,
@@ -69,8 +86,9 @@ async function checkPhotos(listed: readonly ListedPhoto[], album_id: string, kno
         width,
         height,
         dominant_color: colour,
+        ...aboutColumns({ year: words.year || undefined, credit: words.credit || undefined }),
       };
-      checked.push({ file, name, publicId, row: { ...about, album_id, published: true, consent: true } });
+      checked.push({ file, name, publicId, row: { ...about, ...own, album_id, published: true } });
     } catch (error) {
       problems.push(`  ${name} ${sentence(error)}`);
     }

@@ -5,7 +5,8 @@ import { publicIdOf } from './pictureAddress.ts';
 const uploadTimeoutMs = 120_000;
 /** Withholds the original and every size. The type `private` withholds the original only, and was used before. */
 const hiddenType = 'authenticated';
-type DeliveryType = 'upload' | 'private' | typeof hiddenType;
+const deliveryTypes = ['upload', 'private', hiddenType] as const;
+type DeliveryType = (typeof deliveryTypes)[number];
 const where = 'Copy it from Cloudinary, API Keys: cloudinary://<key>:<secret>@<cloud>.';
 
 /**
@@ -27,6 +28,14 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
     throw new Error(`Cloudinary has no picture ${id}. Look for it in its console`);
   };
 
+  const ownId = (address: string) => {
+    const id = publicIdOf(address, account);
+    if (id) return id;
+    throw new Error(
+      `this is no picture of the Cloudinary account "${account.cloud}". Hide it where it is kept, or set SITE_IMAGES_BASE`,
+    );
+  };
+
   return {
     put: (publicId, picture) =>
       new Promise<string>((resolve, reject) => {
@@ -39,14 +48,13 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
       await uploader.destroy(publicId, { invalidate: true }).catch(refuse);
     },
     async hide(address) {
-      const id = publicIdOf(address, account);
-      if (!id) {
-        throw new Error(
-          `this is no picture of the Cloudinary account "${account.cloud}". Hide it where it is kept, or set SITE_IMAGES_BASE`,
-        );
-      }
+      const id = ownId(address);
       const found = [await changeType(id, 'upload', hiddenType), await changeType(id, 'private', hiddenType)];
       if (!found.includes(true)) await requirePicture(id, hiddenType);
+    },
+    async erase(address) {
+      const id = ownId(address);
+      for (const type of deliveryTypes) await uploader.destroy(id, { type, invalidate: true }).catch(refuse);
     },
     async show(address) {
       const id = publicIdOf(address, account);

@@ -1,11 +1,25 @@
+import { schoolTime } from 'shared/school/schoolTime';
 import { type AlbumRow, findAlbum, readAlbums } from './albums.ts';
 import type { Office } from './office.ts';
-import { isShown, readHidden, readPhotos, stateOf } from './photos.ts';
+import { isShown, photoWords, readEnding, readHidden, readPhotos, stateOf } from './photos.ts';
 
 /** Every album, or the photos of one. */
 export async function listGallery(office: Office, wanted: string | undefined): Promise<void> {
-  if (wanted === undefined) await listAlbums(office);
-  else await listPhotos(office, await findAlbum(office.place.database, wanted));
+  if (wanted === undefined) {
+    await listAlbums(office);
+    await listEnding(office);
+  } else await listPhotos(office, await findAlbum(office.place.database, wanted));
+}
+
+const noticeDays = 60;
+
+/** Says whose consent ends within the next days. */
+export async function listEnding({ place: { database }, print }: Office) {
+  const { day } = schoolTime(new Date(Date.now() + noticeDays * 86_400_000));
+  const ending = await readEnding(database, day);
+  if (ending.length > 0)
+    print(`\nConsent ends within ${noticeDays} days; from the next day on nobody sees them:`);
+  for (const photo of ending) print(`  ${photo.consent_until}  ${photo.id}  ${photoWords(photo)}`);
 }
 
 async function listAlbums({ place: { name, database }, print }: Office) {

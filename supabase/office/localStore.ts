@@ -1,11 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { uploadFile } from '../backend/images/pictureFiles.ts';
+import { findPictureFile, imagesFolder, uploadFile, uploadsFolder } from '../backend/images/pictureFiles.ts';
+import { removeRenditions } from '../backend/images/renditions.ts';
 import type { PhotoStore } from './office.ts';
 import { publicIdOf } from './pictureAddress.ts';
 
 /** The folder of the local image service, which itself asks the database what may be shown. */
-export function localStore(folder: string, imageBase: string): PhotoStore {
+export function localStore(dataDir: string, imageBase: string): PhotoStore {
+  const folder = uploadsFolder(dataDir);
   const fileOf = (publicId: string) => {
     const file = uploadFile(folder, publicId);
     if (!file) throw new Error(`${publicId} cannot be the public id of a picture.`);
@@ -13,7 +15,12 @@ export function localStore(folder: string, imageBase: string): PhotoStore {
   };
   const { host, pathname } = new URL(imageBase);
   const [, cloud = ''] = pathname.split('/');
-  const isOwn = (address: string) => publicIdOf(address, { cloud, host }) !== undefined;
+  const idOf = (address: string) => publicIdOf(address, { cloud, host });
+  const ownId = (address: string) => {
+    const id = idOf(address);
+    if (id) return id;
+    throw new Error('this is no picture of the gallery of this computer. Hide it where it is kept');
+  };
 
   return {
     async put(publicId, picture) {
@@ -24,10 +31,14 @@ export function localStore(folder: string, imageBase: string): PhotoStore {
     },
     delete: (publicId) => rm(fileOf(publicId), { force: true }),
     async hide(address) {
-      if (!isOwn(address)) {
-        throw new Error('this is no picture of the gallery of this computer. Hide it where it is kept');
-      }
+      ownId(address);
     },
-    show: async (address) => isOwn(address),
+    async erase(address) {
+      const id = ownId(address);
+      const path = findPictureFile(folder, id)?.path;
+      if (path) await removeRenditions(imagesFolder(dataDir), path);
+      await rm(fileOf(id), { force: true });
+    },
+    show: async (address) => idOf(address) !== undefined,
   };
 }

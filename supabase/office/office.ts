@@ -9,6 +9,8 @@ export interface PhotoStore {
   delete(publicId: string): Promise<void>;
   /** Makes a picture unreachable by its address, in every size; rejects where that cannot be done. */
   hide(address: string): Promise<void>;
+  /** Deletes a picture in every size and from every cache that can be told; rejects where that cannot be done. */
+  erase(address: string): Promise<void>;
   /** Reverses `hide`. False for a picture that is kept elsewhere. */
   show(address: string): Promise<boolean>;
 }
@@ -17,6 +19,8 @@ export interface PhotoStore {
 export interface Place {
   /** In words: `the gallery of this computer`. */
   name: string;
+  /** Lists what was withdrawn, beside the database: see `withdrawnList.ts`. */
+  withdrawnFile: string;
   /** What visitors read. */
   site: SiteConfig;
   database: Database;

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { uploadsFolder } from '../backend/images/pictureFiles.ts';
-import { keysFile, localKeys } from '../backend/localKeys.ts';
+import { keysFile, localKeys, withdrawnName } from '../backend/localKeys.ts';
 import { startBackend } from '../backend/startBackend.ts';
 import { cloudinaryStore } from './cloudinaryStore.ts';
 import { localStore } from './localStore.ts';
@@ -30,7 +29,7 @@ export async function openPlace(settings: PlaceSettings): Promise<Place> {
   return url ? hostedPlace(url, settings) : localPlace(settings);
 }
 
-function hostedPlace(typedUrl: string, { backendPort, readConfig }: PlaceSettings): Place {
+function hostedPlace(typedUrl: string, { backendPort, dataDir, readConfig }: PlaceSettings): Place {
   const key = process.env.SUPABASE_SERVICE_KEY ?? process.env.SUPABASE_SERVICE_ROLE_KEY;
   if (!URL.canParse(typedUrl)) {
     throw new Error(
@@ -48,6 +47,7 @@ function hostedPlace(typedUrl: string, { backendPort, readConfig }: PlaceSetting
   const site = readConfig({ ...localAddresses(backendPort), anonKey: '' });
   return {
     name: `the gallery at ${url}`,
+    withdrawnFile: resolve(dataDir, `withdrawn-${new URL(url).hostname}.txt`),
     site,
     database: openDatabase({ url, key, advice }),
     openStore: () => cloudinaryStore(site.images.base),
@@ -74,9 +74,10 @@ async function localPlace(settings: PlaceSettings): Promise<Place> {
   const advice = `Another program may use port ${port}, or the gallery there keeps its data elsewhere: set BACKEND_PORT and LOCAL_DATA as for \`npm start\`.`;
   return {
     name: `the gallery of this computer, ${url}`,
+    withdrawnFile: join(dataDir, withdrawnName),
     site: readConfig({ url, imageBase, anonKey }),
     database: openDatabase({ url, key, advice }),
-    openStore: async () => localStore(uploadsFolder(dataDir), imageBase),
+    openStore: async () => localStore(dataDir, imageBase),
     close,
   };
 }

@@ -14,6 +14,9 @@ const select = (database: Database) =>
 export const readPhotos = (database: Database, albumId: string) =>
   database.readAll((first, last) => select(database).eq('album_id', albumId).range(first, last));
 
+export const readAllPhotos = (database: Database) =>
+  database.readAll((first, last) => select(database).range(first, last));
+
 /** The day at the school: `2026-08-15`. */
 export const today = () => schoolTime(new Date()).day;
 

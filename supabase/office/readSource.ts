@@ -13,6 +13,9 @@ export interface ListedPhoto {
   description?: string;
   title_bn?: string;
   description_bn?: string;
+  /** As `--year` and `--credit` of a command. */
+  year?: string;
+  credit?: string;
   /** Position among the new photos; those without one come last, as listed. */
   order?: number | undefined;
 }
@@ -24,6 +27,8 @@ const entrySchema = v.strictObject({
   description: v.optional(words, ''),
   title_bn: v.optional(words, ''),
   description_bn: v.optional(words, ''),
+  year: v.optional(words, ''),
+  credit: v.optional(words, ''),
   order: v.optional(
     v.pipe(
       v.union([v.number(), words]),

@@ -2,12 +2,13 @@ import { Command, CommanderError } from '@commander-js/extra-typings';
 import { addAlbum } from './addAlbum.ts';
 import { addPhotos } from './addPhotos.ts';
 import { checkSite } from './checkSite.ts';
-import { listGallery } from './listGallery.ts';
+import { describe } from './describe.ts';
+import { removeHero } from './heroes.ts';
+import { listEnding, listGallery } from './listGallery.ts';
 import type { Office } from './office.ts';
 import { localAddresses, openPlace, type PlaceSettings } from './openPlace.ts';
-import { translate } from './translate.ts';
 import { uploadHeroes } from './uploadHeroes.ts';
-import { hideRemoved, removePhoto, restorePhoto } from './withdraw.ts';
+import { erasePhoto, hideRemoved, removePhoto, restorePhoto } from './withdraw.ts';
 
 const help = `
 An <album> is named by its id or its name; put names of several words in quotes.
@@ -16,6 +17,16 @@ A <photo> is named by its id or its address on the site (https://.../gallery/...
 Without settings the commands work on the gallery of \`npm start\` on this computer. For the school's own
 site set SUPABASE_URL and SUPABASE_SERVICE_KEY (Supabase, Project Settings, API keys), and CLOUDINARY_URL
 (Cloudinary, API Keys) for commands that change pictures. Keep these keys secret: whoever has them can change everything.`;
+
+/** Of several commands. */
+const year = ['--year <years>', 'that they show: 1994, or 1986-1991'] as const;
+const credit = ['--credit <name>', 'who took or gave them'] as const;
+const consent = [
+  '--consent <who>',
+  'who confirmed that the guardians of every child in them agreed: "R. Sen, office"',
+] as const;
+const paper = ['--paper <words>', 'on which paper: "form 12/2026"'] as const;
+const until = ['--until <day>', 'the last day of the consent: 2031-03-31'] as const;
 
 /** `npm run gallery`. Throws an error for what the person at the keyboard can correct. */
 export async function runGallery(typed: readonly string[], settings: PlaceSettings): Promise<void> {
@@ -63,8 +74,15 @@ function galleryCommand(settings: PlaceSettings) {
     .argument('<photo>')
     .action((photo) => inPlace((office) => restorePhoto(office, photo)));
   gallery
+    .command('erase')
+    .description('delete a photo for good: row, words, picture in every size, copies')
+    .argument('<photo>')
+    .action((photo) => inPlace((office) => erasePhoto(office, photo)));
+  gallery
     .command('hide-removed')
-    .description('hide the pictures of all removed photos again, from those who know their addresses')
+    .description(
+      'hide again what was removed: the pictures from those who know their addresses, and the photos that a restored backup shows',
+    )
     .action(() => inPlace(hideRemoved));
   gallery
     .command('add-album')
@@ -84,23 +102,37 @@ function galleryCommand(settings: PlaceSettings) {
     )
     .argument('<album>')
     .argument('<folder or list>')
-    .option('--consent', 'the guardians of every child in them agreed')
+    .option(...consent)
+    .option(...paper)
+    .option(...until)
+    .option(...year)
+    .option(...credit)
     .option('--check', 'check everything and change nothing')
     .action((album, source, options) =>
       inPlace((office) => addPhotos(office, { album, source, ...options })),
     );
   gallery
-    .command('translate')
-    .description('give an album or a photo its texts in Bengali')
+    .command('describe')
+    .description('say more of a photo, or of an album and every photo in it; empty words delete')
     .argument('<album or photo>')
-    .option('--name-bn <words>', 'its name or title')
-    .option('--description-bn <words>')
-    .action((wanted, texts) => inPlace((office) => translate(office, wanted, texts)));
+    .option('--name-bn <words>', 'its name or title in Bengali')
+    .option('--description-bn <words>', 'its description in Bengali')
+    .option(...year)
+    .option(...credit)
+    .option(...consent)
+    .option(...paper)
+    .option(...until)
+    .action((wanted, said) => inPlace((office) => describe(office, wanted, said)));
   gallery
     .command('heroes')
     .description('replace the photos of the home page by those of a folder')
     .argument('<folder>')
     .action((folder) => inPlace((office) => uploadHeroes(office, folder)));
+  gallery
+    .command('remove-hero')
+    .description('put a drawing in place of a photo of the home page')
+    .argument('<name>', 'such as sky-bridge')
+    .action((name) => inPlace((office) => removeHero(office, name)));
   gallery
     .command('check')
     .description("check as a visitor whether the site's database and pictures fit")
@@ -109,6 +141,7 @@ function galleryCommand(settings: PlaceSettings) {
       const site = settings.readConfig({ ...local, anonKey: '' });
       if (site.supabase.url !== local.url) await checkSite(site, settings.print);
       else await inPlace(({ place, print }) => checkSite(place.site, print));
+      if (site.supabase.url === local.url || process.env.SUPABASE_URL) await inPlace(listEnding);
     });
   return gallery;
 }

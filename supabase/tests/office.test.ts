@@ -33,7 +33,9 @@ test('an album and a folder of photos are on the site, upright, with titles, and
     '2-the_gate.jpg': await photograph(900, 600),
     'Thumbs.db': 'x',
   });
-  expect(await office(['add-photos', name.toUpperCase(), folder, '--consent'])).toContain('Added 2 photos');
+  expect(await office(['add-photos', name.toUpperCase(), folder, '--consent', 'R. Sen'])).toContain(
+    'Added 2 photos',
+  );
   const { id, image_count } = await albumNamed(name);
   expect(image_count).toBe(2);
   const photos = await photosOf(id);
@@ -56,7 +58,7 @@ test('a list gives titles, descriptions and the order among the new photos, whic
     'c.jpg': await photograph(),
     'photos.csv': csv,
   });
-  const said = await office(['add-photos', id, join(folder, 'photos.csv'), '--consent']);
+  const said = await office(['add-photos', id, join(folder, 'photos.csv'), '--consent', 'R. Sen']);
   expect(said).toContain('1 of them have no title');
   expect((await photosOf(id)).slice(2)).toMatchObject([
     { title: 'First', description: null },
@@ -84,7 +86,9 @@ test('everything wrong with the pictures is named at once, and nothing is added'
   });
   const listed = [...(await readdir(folder)).sort(), 'gone.jpg'].map((file) => ({ file }));
   await writeFile(join(folder, 'list.json'), JSON.stringify(listed));
-  const message = await office(['add-photos', id, join(folder, 'list.json'), '--consent']).catch(String);
+  const message = await office(['add-photos', id, join(folder, 'list.json'), '--consent', 'R. Sen']).catch(
+    String,
+  );
   for (const problem of [
     'b.jpg is the same picture as a.jpg',
     'damaged.jpg is damaged',
@@ -110,21 +114,21 @@ test('without the guardians’ consent, and with --check, nothing is added', asy
 test('a photo that is there, or was removed, is not added again', async () => {
   const { id } = await createAlbum(service, 0);
   const folder = await folderWith({ 'gate.jpg': await photograph() });
-  const add = () => office(['add-photos', id, folder, '--consent']);
+  const add = () => office(['add-photos', id, folder, '--consent', 'R. Sen']);
   await add();
   await expect(add()).rejects.toThrow('in the gallery already');
   const [photo] = await photosOf(id);
   await office(['remove', photo.id, '--reason', 'asked by a guardian']);
   await expect(add()).rejects.toThrow('asked by a guardian');
   const { id: otherId } = await createAlbum(service, 0);
-  const elsewhere = office(['add-photos', otherId, folder, '--consent']);
+  const elsewhere = office(['add-photos', otherId, folder, '--consent', 'R. Sen']);
   await expect(elsewhere).rejects.toThrow('asked by a guardian');
 });
 
 test('a removed photo is gone from album, count, cover and image service, and comes back when restored', async () => {
   const { id } = await createAlbum(service, 0);
   const folder = await folderWith({ '1 gate.jpg': await photograph(), '2 yard.jpg': await photograph() });
-  await office(['add-photos', id, folder, '--consent']);
+  await office(['add-photos', id, folder, '--consent', 'R. Sen']);
   const [gate, yard] = await photosOf(id);
   const state = async () => (await anon(`albums?select=image_count,cover_image_url&id=eq.${id}`)).body[0];
   expect(await state()).toEqual({ image_count: 2, cover_image_url: gate.cloudinary_url });
@@ -153,8 +157,8 @@ test.each([
   [['add-album', 'monsoon'], 'an album "Monsoon" already'],
   [['add-album', 'Trip', '--group', 'Trips'], 'add --new-group'],
   [['add-photos', 'Monsoon'], "missing required argument 'folder or list'"],
-  [['add-photos', 'Monsoon', '/no/such/folder', '--consent'], 'There is no folder or file'],
-  [['add-photos', 'Monsoon', import.meta.filename, '--consent'], 'neither a folder nor a list'],
+  [['add-photos', 'Monsoon', '/no/such/folder', '--consent', 'R. Sen'], 'There is no folder or file'],
+  [['add-photos', 'Monsoon', import.meta.filename, '--consent', 'R. Sen'], 'neither a folder nor a list'],
 ])('%j is refused with what to do', async (typed, message) => {
   await expect(office(typed)).rejects.toThrow(message);
 });

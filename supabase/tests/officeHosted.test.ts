@@ -44,7 +44,7 @@ const typesOf = (publicId: string) =>
 
 test('photos of a hosted gallery are uploaded to Cloudinary, signed, and entered with its addresses', async () => {
   const { id } = await createAlbum(service, 0);
-  await office(['add-photos', id, await threePhotos(), '--consent'], hosted);
+  await office(['add-photos', id, await threePhotos(), '--consent', 'R. Sen'], hosted);
   expect(cloudinary.calls.map(({ action }) => action)).toEqual(['upload', 'upload', 'upload']);
   expect(await photosOf(id)).toMatchObject(
     cloudinary.calls.map(({ parameters }) => ({
@@ -56,7 +56,9 @@ test('photos of a hosted gallery are uploaded to Cloudinary, signed, and entered
 test('when the second of three uploads fails it is named, and what was uploaded is deleted again', async () => {
   const { id } = await createAlbum(service, 0);
   cloudinary.state.refusedUpload = 2;
-  const message = await office(['add-photos', id, await threePhotos(), '--consent'], hosted).catch(String);
+  const message = await office(['add-photos', id, await threePhotos(), '--consent', 'R. Sen'], hosted).catch(
+    String,
+  );
   expect(message).toContain(
     'Picture 2 of 3, b.jpg, could not be stored: Cloudinary refused: Rate limit exceeded.',
   );
@@ -68,7 +70,7 @@ test('when the second of three uploads fails it is named, and what was uploaded 
 test('a removed photo is gone in every album and at every address of its picture, until it is restored', async () => {
   const albums = [await createAlbum(service, 0), await createAlbum(service, 0)];
   const folder = await folderWith({ 'gate.jpg': await photograph() });
-  for (const { id } of albums) await office(['add-photos', id, folder, '--consent'], hosted);
+  for (const { id } of albums) await office(['add-photos', id, folder, '--consent', 'R. Sen'], hosted);
   const photos = (await Promise.all(albums.map(({ id }) => photosOf(id)))).flat();
   const spellings = (address: string) => [
     address,
@@ -175,7 +177,7 @@ test.each([
 
 test('with a Cloudinary key that is not valid, nothing is added', async () => {
   const { id } = await createAlbum(service, 0);
-  const typed = ['add-photos', id, await threePhotos(), '--consent'];
+  const typed = ['add-photos', id, await threePhotos(), '--consent', 'R. Sen'];
   await expect(office(typed, { ...hosted, CLOUDINARY_URL: 'https://x' })).rejects.toThrow('cloudinary://');
   await expect(office(typed, { ...hosted, CLOUDINARY_URL: cloudinary.url('wrong') })).rejects.toThrow(
     'Picture 1 of 3, a.jpg, could not be stored: Cloudinary refused: Invalid Signature.',

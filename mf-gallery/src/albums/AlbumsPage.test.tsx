@@ -31,7 +31,7 @@ test('the list is read with its groups, in one request', async () => {
   await screen.findByRole('heading', { name: 'Sports' });
   expect(sent.map(({ searchParams }) => [searchParams.get('select'), searchParams.get('order')])).toEqual([
     [
-      'id,group_id,name,cover_image_url,description,image_count,album_groups(name,display_order)',
+      'id,group_id,name,cover_image_url,description,image_count,decades,album_groups(name,display_order)',
       expect.stringMatching(/^album_groups\(display_order\)\.asc/),
     ],
   ]);

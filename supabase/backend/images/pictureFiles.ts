@@ -8,6 +8,9 @@ const SAFE_ID = /^[\w-]+(?:\/[\w-]+)*$/;
 /** Characters that a file's name may have, less its extension. */
 const LONGEST_ID = 250;
 
+/** Of rendered pictures. */
+export const imagesFolder = (dataDir: string): string => join(dataDir, 'images');
+
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /** Where the photo of a public id is stored, whether it exists or not. Undefined for an id that cannot be one. */

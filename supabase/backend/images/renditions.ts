@@ -27,7 +27,7 @@ export function renditions(cacheDir: string) {
   return ({ path, version }: PictureFile, format: ImageFormat, transformation?: Transformation) => {
     const parts = JSON.stringify([ENCODER_VERSION, path, version, format, transformation]);
     const hash = createHash('sha256').update(parts).digest('hex').slice(0, 40);
-    const cached = join(cacheDir, `${hash}.${format}`);
+    const cached = join(cacheDir, `${renditionPrefix(path)}${hash}.${format}`);
     return {
       hash,
       async read() {
@@ -41,6 +41,17 @@ export function renditions(cacheDir: string) {
       },
     };
   };
+}
+
+/** Names of the renditions of one picture begin with it. */
+const renditionPrefix = (path: string) => `${createHash('sha256').update(path).digest('hex').slice(0, 16)}-`;
+
+/** Deletes a picture in every size that was made of it. */
+export async function removeRenditions(folder: string, path: string): Promise<void> {
+  const prefix = renditionPrefix(path);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const own = names.filter((name) => name.startsWith(prefix));
+  await Promise.all(own.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /** Deletes the oldest files of a folder, which is made if missing, until the others have at most `bytes` in all. */
