@@ -1,16 +1,8 @@
 import { join } from 'node:path';
-import { root, settings } from 'platform/commands/settings.ts';
+import { root } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
-import { readJson } from 'platform/files.ts';
 import { localePath } from 'shared/contract/locales';
 import type { SectionDeclaration } from 'shared/contract/section';
-
-interface Configuration {
-  host: string;
-  school: { name: string; nameBengali: string };
-}
-
-export const { host, school } = readJson<Configuration>(settings.configFile);
 
 const declarations = await Promise.all(
   sectionNames().map(async (name): Promise<SectionDeclaration> => {
@@ -19,14 +11,14 @@ const declarations = await Promise.all(
   }),
 );
 
-/** Every page with a fixed address, as its section declares it. */
+/** Every page with a fixed address, as its section declares it: `{school}` in its title is the school's name. */
 export const pages = declarations.flatMap((section) =>
   section.routes
     .filter(({ path }) => !path.includes(':'))
     .map(({ path, head }) => ({
       section: section.name,
       path,
-      title: head.title.replaceAll('{school}', school.name),
+      title: head.title,
     })),
 );
 
@@ -37,7 +29,7 @@ export const bengaliPages = declarations.flatMap((section) =>
       ? {
           section: section.name,
           path: localePath('bn', path),
-          title: bn.head.title.replaceAll('{school}', school.nameBengali),
+          title: bn.head.title,
         }
       : [],
   ),
@@ -46,6 +38,16 @@ export const bengaliPages = declarations.flatMap((section) =>
 export const bengaliPaths = bengaliPages.map(({ path }) => path);
 
 export const paths = pages.map(({ path }) => path);
+
+/** Every document with a fixed address, and who owns it. */
+export const addresses = [
+  ...pages,
+  ...bengaliPages,
+  ...['/no-such-page', '/bn/no-such-page'].map((path) => ({ path, section: 'shell' })),
+];
+
+/** Files at the root that are the sections'. */
+export const filePaths = declarations.flatMap(({ files = [] }) => files.map(({ path }) => path));
 
 /** Addresses without a page. */
 export const unknownPaths = ['/about/extra/deep', '/index.php', '/gallery/a/b/c', '/no-such-page'] as const;

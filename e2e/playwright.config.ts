@@ -1,8 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { baseConfig, desktop, phone } from './baseConfig.ts';
+import { type Identity, otherIdentity } from './identities.ts';
+import { addresses } from './pages.ts';
 import { developmentSite, productionSite } from './sites.ts';
 
-export default defineConfig(baseConfig, {
+/** Pages whose layout on a phone is another one: tables that scroll, columns that fold. */
+const foldedOnPhones = ['/', '/admissions', '/gallery'];
+
+interface Options {
+  identity: Identity;
+  judged: readonly string[];
+}
+
+const another = { baseURL: developmentSite.url, identity: otherIdentity };
+
+export default defineConfig<Options>(baseConfig, {
   testDir: '.',
   outputDir: '../test-results/playwright',
   timeout: 30_000,
@@ -12,19 +24,25 @@ export default defineConfig(baseConfig, {
       name: 'desktop',
       testDir: './journeys',
       grepInvert: /@phone/,
-      use: { ...desktop, baseURL: productionSite.url },
+      use: { ...desktop, baseURL: productionSite.url, judged: addresses.map(({ path }) => path) },
     },
     {
       name: 'phone',
       testDir: './journeys',
       grep: /@phone|@everywhere/,
-      use: { ...phone, baseURL: productionSite.url },
+      use: { ...phone, baseURL: productionSite.url, judged: foldedOnPhones },
     },
     {
       name: 'development build',
       testDir: './journeys',
       testMatch: 'hydration.spec.ts',
-      use: { ...desktop, baseURL: developmentSite.url },
+      use: { ...desktop, ...another },
+    },
+    {
+      name: 'another school',
+      testDir: './html',
+      testMatch: ['everyPage.spec.ts', 'pageFacts.spec.ts', 'bengaliWords.spec.ts'],
+      use: another,
     },
   ],
   // `npm test` starts the sites earlier, beside the unit tests.

@@ -6,7 +6,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 3311);
 const scratch = join(import.meta.dirname, '../.local/test');
 
 /** `environment` is that of `npm start` for this site: ports, store and data of its own. */
-const testSite = (name: string, sitePort: number, backendPort: number, build = 'production') => ({
+const testSite = (name: string, sitePort: number, backendPort: number) => ({
   url: `http://localhost:${sitePort}`,
   backendUrl: `http://localhost:${backendPort}`,
   environment: {
@@ -14,15 +14,26 @@ const testSite = (name: string, sitePort: number, backendPort: number, build = '
     BACKEND_PORT: String(backendPort),
     SITE_STORE: join(scratch, name, 'site'),
     LOCAL_DATA: join(scratch, name),
-    SITE_BUILD: build,
+    SITE_BUILD: 'production',
   },
 });
 
 /** The site as visitors get it. */
 export const productionSite = testSite('production', firstPort, firstPort + 2);
 
-/** The same site from development builds, where React warns of what it mends in silence otherwise. */
-export const developmentSite = testSite('development', firstPort + 1, firstPort + 3, 'development');
+/**
+ * Another school's site, from development builds, in which React warns of what it mends in silence otherwise. Its
+ * backend is that of the production site.
+ */
+export const developmentSite = {
+  url: `http://localhost:${firstPort + 1}`,
+  port: firstPort + 1,
+  environment: {
+    SITE_STORE: join(scratch, 'development/site'),
+    SITE_CONFIG: join(scratch, 'development/site.config.json'),
+    SITE_BUILD: 'development',
+  },
+};
 
 /** A site that nginx serves too, from a repository to which its releases are pushed over ssh. */
 export const hostedSite = testSite('hosted', firstPort + 4, firstPort + 5);

@@ -23,6 +23,16 @@ interface Problems {
   watch(context: BrowserContext): Promise<void>;
 }
 
+/** Contexts whose pages record what `window` is declared with. */
+const recorded = new WeakSet<BrowserContext>();
+
+async function preparePages(context: BrowserContext) {
+  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html' }));
+  if (recorded.has(context)) return;
+  recorded.add(context);
+  await context.addInitScript(recordPage);
+}
+
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context }, use) => {
@@ -35,8 +45,7 @@ export const test = base.extend<{ problems: Problems }>({
           if (isProblem) seen.push(`${message.text()} (${message.location().url})`);
         });
         watched.on('weberror', (error) => seen.push(String(error.error())));
-        await watched.addInitScript(recordPage);
-        await watched.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html' }));
+        await preparePages(watched);
       };
       await watch(context);
       await use({
@@ -50,6 +59,7 @@ export const test = base.extend<{ problems: Problems }>({
       // A tab may ask once more, in the moment in which its test ends.
       for (const routed of [...context.pages(), context])
         await routed.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const event of ['console', 'weberror'] as const) context.removeAllListeners(event);
       const isAllowed = (problem: string) =>
         isPolicyReport(problem) ? mayBreakPolicy : allowed.some((pattern) => pattern.test(problem));
       expect(
@@ -59,6 +69,23 @@ export const test = base.extend<{ problems: Problems }>({
     },
     { auto: true },
   ],
+});
+
+/** For tests that only visit pages: all of a worker share one tab, which is half of the time. */
+export const visitTest = test.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(Object.fromEntries(Object.entries(project.use)));
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab, viewport }, use) => {
+    if (viewport) await tab.setViewportSize(viewport);
+    await use(tab);
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bengaliPaths } from '../pages.ts';
+import { bengaliPages } from '../pages.ts';
 import { readDocument } from './readDocument.ts';
 
 /** What has no Bengali form. Whatever else is in English is marked as English. */
@@ -10,8 +10,15 @@ const headTexts = ['name=description', 'name=keywords']
   .concat(['og:title', 'og:description', 'og:site_name'].map((name) => `property="${name}"`))
   .map((attribute) => `meta[${attribute}]`);
 
-for (const path of [...bengaliPaths, '/bn/gallery/some-album', '/bn/no-such-page']) {
-  test(`${path} has neither words nor digits of another script`, async ({ request }) => {
+const others = [
+  { path: '/bn/gallery/some-album', section: 'mf-gallery' },
+  { path: '/bn/no-such-page', section: 'shell' },
+];
+
+for (const { path, section } of [...bengaliPages, ...others]) {
+  test(`${path} has neither words nor digits of another script`, { tag: `@${section}` }, async ({
+    request,
+  }) => {
     const { document, all, attributes } = await readDocument(request, path);
     for (const element of all('script, style, [lang=en]')) element.remove();
     const texts = [

@@ -1,24 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { localePath, readLocalePath } from 'shared/contract/locales';
-import { bengaliPages, bengaliPaths, host, pages, paths, school, unknownPaths } from '../pages.ts';
+import { bengaliPages, bengaliPaths, filePaths, pages, paths, unknownPaths } from '../pages.ts';
+import { test } from './htmlTest.ts';
 import { readDocument } from './readDocument.ts';
 
 const locales = [
-  ...pages.map((page) => ({ ...page, locale: 'en', name: school.name })),
-  ...bengaliPages.map((page) => ({ ...page, locale: 'bn', name: school.nameBengali })),
+  ...pages.map((page) => ({ ...page, locale: 'en', named: 'name' }) as const),
+  ...bengaliPages.map((page) => ({ ...page, locale: 'bn', named: 'nameBengali' }) as const),
 ];
 
-for (const { path, title, locale, name } of locales) {
-  test(`${path} is one page in one frame with the head that its section declares, with a slash at its end too`, async ({
-    request,
-  }) => {
+for (const { path, section, title, locale, named } of locales) {
+  const tag = `@${section}`;
+  test(`${path} is one page in one frame with the head that its section declares, with a slash at its end too`, {
+    tag,
+  }, async ({ request, identity: { host, school } }) => {
     const { status, all, texts, attributes, document } = await readDocument(request, path);
     expect(status).toBe(200);
     expect(document.documentElement.lang).toBe(locale);
     for (const one of ['header', 'main', 'footer', 'h1']) expect(all(`body ${one}`), one).toHaveLength(1);
     expect(all('[style]')).toEqual([]);
-    expect(texts('head > title')).toEqual([title]);
-    expect(title).toContain(name);
+    expect(texts('head > title')).toEqual([title.replaceAll('{school}', school[named])]);
+    expect(title).toContain('{school}');
     expect(attributes('meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S.{39,}/)]);
     expect(attributes('meta[name=keywords]', 'content')).toEqual([expect.stringContaining(',')]);
     expect(attributes('link[rel=canonical]', 'href')).toEqual([host + path]);
@@ -34,27 +36,27 @@ for (const { path, title, locale, name } of locales) {
     expect(await slash.text()).toBe(await (await request.get(path)).text());
   });
 
-  test(`every link on ${path} leads somewhere, and those to another tab cut the opener`, async ({
+  test(`every link on ${path} leads somewhere, and those to another tab cut the opener`, { tag }, async ({
     request,
   }) => {
     const { attributes } = await readDocument(request, path);
     const inside = attributes('body a[href^="/"]', 'href').map((href) => href?.replace(/[?#].*/, ''));
-    expect([...paths, ...bengaliPaths, '/School_Policy.pdf', '/School_Policy_bn.pdf']).toEqual(
-      expect.arrayContaining(inside),
-    );
+    expect([...paths, ...bengaliPaths, ...filePaths]).toEqual(expect.arrayContaining(inside));
     const rels = attributes('a[target=_blank]', 'rel');
     expect(rels.length).toBeGreaterThanOrEqual(3);
     for (const rel of rels) expect(rel).toMatch(/\bnoopener\b/);
   });
 }
 
-for (const { home, below, all: localePaths, name } of [
-  { home: '/', below: '/', all: paths, name: school.name },
-  { home: '/bn', below: '/bn/', all: bengaliPaths, name: school.nameBengali },
-]) {
+for (const { home, below, all: localePaths, named } of [
+  { home: '/', below: '/', all: paths, named: 'name' },
+  { home: '/bn', below: '/bn/', all: bengaliPaths, named: 'nameBengali' },
+] as const) {
   test(`pages below ${below} share header, footer, school and manifest, but neither title, description, keywords nor link preview`, async ({
     request,
+    identity,
   }) => {
+    const name = identity.school[named];
     const documents = await Promise.all(localePaths.map((path) => readDocument(request, path)));
     const distinct = (selector: string) =>
       new Set(
@@ -96,7 +98,7 @@ for (const path of unknownPaths) {
   });
 }
 
-test('the files at the root are of this site', async ({ request }) => {
+test('the files at the root are of this site', async ({ request, identity: { host } }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of paths) expect(sitemap).toContain(`<loc>${host}${path}</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${host}/sitemap.xml`);

@@ -1,43 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
 import { openAlbum, smallAlbum } from '../albums.ts';
+import { expectNoViolations } from '../axe.ts';
 import { albumReads, answerError, answerRows, gate } from '../backend.ts';
-import { bengaliPaths, paths } from '../pages.ts';
-import { open, test } from '../test.ts';
+import { expect, open, test } from '../test.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+// Pages as they are opened: `hydration.spec.ts`.
 
-/** Both schemes show the same elements, so in the dark one the colours alone are judged. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
-
-async function expectNoViolations(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).withRules(ofColours).analyze();
-  const found = Object.entries({ light, dark }).flatMap(([scheme, { violations }]) =>
-    violations.map(({ id, nodes }) => [scheme, id, ...nodes.map(({ target }) => target.join(' '))]),
-  );
-  expect(found).toEqual([]);
-}
-
-// What is revealed is judged as it stays, not in the middle of its motion.
-test.use({ reducedMotion: 'reduce' });
-
-/** Pages whose layout on a phone is another one: tables that scroll, columns that fold. */
-const foldedOnPhones = ['/', '/admissions', '/gallery'];
-
-for (const path of [...paths, '/no-such-page', ...bengaliPaths, '/bn/no-such-page']) {
-  const tag = foldedOnPhones.includes(path) ? '@everywhere' : [];
-  test(`axe finds nothing on ${path}`, { tag }, async ({ page, problems }) => {
-    if (path.endsWith('/no-such-page')) problems.allow(/404|not found/i);
-    await open(page, path);
-    if (path === '/gallery') await expect(page.getByText('Loading gallery...')).toHaveCount(0);
-    await expectNoViolations(page);
-  });
-}
-
-test('axe finds nothing on an album and its open photo', { tag: '@everywhere' }, async ({ page }) => {
+test('axe finds nothing on an album and its open photo', { tag: ['@everywhere', '@mf-gallery'] }, async ({
+  page,
+}) => {
   await openAlbum(page, smallAlbum);
   const photo = page.getByRole('main').getByRole('img').first();
   await expect(photo).toBeVisible();
@@ -55,7 +25,9 @@ test('axe finds nothing on an open menu', { tag: '@everywhere' }, async ({ page,
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on an open policy and on the other medium', async ({ page }) => {
+test('axe finds nothing on an open policy and on the other medium', {
+  tag: ['@mf-pages', '@mf-policies'],
+}, async ({ page }) => {
   await open(page, '/policies');
   await page.getByText('Admission Policies', { exact: true }).click();
   await expect(page.getByRole('main')).toContainText('₹');
@@ -66,7 +38,9 @@ test('axe finds nothing on an open policy and on the other medium', async ({ pag
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on a tooltip, the menu for sharing and what it says', async ({ page }) => {
+test('axe finds nothing on a tooltip, the menu for sharing and what it says', { tag: '@mf-gallery' }, async ({
+  page,
+}) => {
   await open(page, '/gallery');
   await expect(page.getByText('Loading gallery...')).toHaveCount(0);
   const share = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
@@ -81,10 +55,9 @@ test('axe finds nothing on a tooltip, the menu for sharing and what it says', as
   await expectNoViolations(page);
 });
 
-test('a gallery that cannot be read says why and tries again; axe finds nothing meanwhile', async ({
-  page,
-  problems,
-}) => {
+test('a gallery that cannot be read says why and tries again; axe finds nothing meanwhile', {
+  tag: '@mf-gallery',
+}, async ({ page, problems }) => {
   problems.allow(/status of 400|albums|gallery/i);
   const answer = gate();
   await page.route(albumReads, async (route) => {

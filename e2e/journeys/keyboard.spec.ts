@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../pages.ts';
-import { expect, open, test } from '../test.ts';
+import { pages } from '../pages.ts';
+import { expect, open, visitTest as test } from '../test.ts';
 
 /** What has the focus; `undefined` when it has left the page. */
 const focused = (page: Page) =>
@@ -25,8 +25,10 @@ const focused = (page: Page) =>
     };
   });
 
-for (const path of paths) {
-  test(`Tab leads through ${path} in the order of the page, and every stop is seen`, async ({ page }) => {
+for (const { path, section } of pages) {
+  test(`Tab leads through ${path} in the order of the page, and every stop is seen`, {
+    tag: `@${section}`,
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     if (path === '/gallery') await expect(page.getByText('Loading gallery...')).toHaveCount(0);

@@ -1,5 +1,10 @@
 import { openAlbum, smallAlbum } from '../albums.ts';
+import { wholeBrowser } from '../baseConfig.ts';
+import { ownIdentity } from '../identities.ts';
 import { expect, open, test } from '../test.ts';
+
+// The clipboard.
+test.use(wholeBrowser);
 
 // Roles and names in reading order; what a page has besides is left out.
 
@@ -17,7 +22,7 @@ test('a screen reader gets landmarks on the home page, and what School Life open
               - listitem:
                 - link "Facilities"
     - main:
-      - heading "Simanta Palli Primary School" [level=1]
+      - heading "${ownIdentity.school.name}" [level=1]
       - group "Scenes from the school"
       - region "Core Values"
     - contentinfo:

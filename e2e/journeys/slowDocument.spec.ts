@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, type FaultServer, openFaultServer, proxied } from '../faultServer.ts';
-import { paths } from '../pages.ts';
-import { expect, layoutShifts, open, test } from '../test.ts';
+import { pages } from '../pages.ts';
+import { expect, layoutShifts, open, visitTest as test } from '../test.ts';
 
 const firstScreen = 6_000;
 const piece = 150;
@@ -26,15 +26,19 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => line.close());
 
-const visits = [...paths, '/no-such-page'].map((path) => ({ path, width: 1280, height: 720 }));
+const visits = [...pages, { path: '/no-such-page', section: 'shell' }].map(({ path, section }) => ({
+  path,
+  section,
+  width: 1280,
+  height: 720,
+}));
 // Its words are at the foot of a phone's screen, and rose with each that came.
-visits.push({ path: '/', width: 360, height: 740 });
+visits.push({ path: '/', section: 'mf-pages', width: 360, height: 740 });
 
-for (const { path, ...viewport } of visits) {
-  test(`${path} comes in pieces, and nothing that was painted moves at ${viewport.width}`, async ({
-    page,
-    problems,
-  }) => {
+for (const { path, section, ...viewport } of visits) {
+  test(`${path} comes in pieces, and nothing that was painted moves at ${viewport.width}`, {
+    tag: `@${section}`,
+  }, async ({ page, problems }) => {
     problems.allow(/status of 404|not found/i);
     await page.setViewportSize(viewport);
     await open(page, line.url + path);

@@ -17,6 +17,9 @@ export async function build(names: readonly string[], mode: BuildMode): Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  // It would go on to build after a command that was ended.
+  const end = () => void turbo.kill();
+  process.once('exit', end);
   let output = '';
   for (const stream of [turbo.stdout, turbo.stderr]) {
     stream.on('data', (chunk) => {
@@ -24,5 +27,6 @@ export async function build(names: readonly string[], mode: BuildMode): Promise<
     });
   }
   const code = await new Promise((resolve, reject) => turbo.once('error', reject).once('close', resolve));
+  process.off('exit', end);
   if (code !== 0) throw new Error(`The build of ${names.join(', ')} failed:\n${output}`);
 }

@@ -13,6 +13,7 @@ import {
 } from './checks.ts';
 import {
   ensureChromium,
+  ensureHeadlessChromium,
   ensureHost,
   ensureOtherBrowsers,
   ensurePostgresql,
@@ -23,17 +24,18 @@ import { startTestSites } from './testSites.ts';
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
 export async function run() {
   const chromium = await step('Chromium', ensureChromium);
+  const headless = ensureHeadlessChromium();
   const host = await step('nginx and sshd', ensureHost);
   const others = await step('Firefox and WebKit', ensureOtherBrowsers);
   await step('Engines of static hosts', ensureStaticHosts);
   await step('PostgreSQL', async () => ensurePostgresql());
   await runChecks([
     types,
-    lint,
+    lint(),
     deadCode,
-    unitAndDatabaseTests,
+    unitAndDatabaseTests(),
     postgresqlTests,
-    browserTests(chromium, startTestSites()),
+    browserTests({ chromium, headless }, startTestSites()),
     longBrowserTests(chromium, others),
     hostTests(chromium, host),
     staticHostTests(chromium),

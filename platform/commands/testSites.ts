@@ -8,11 +8,12 @@ export interface TestSites {
   stop(): Promise<unknown>;
 }
 
-/** Starts the sites of the browser tests while other checks run. They end with this process. */
-export function startTestSites(): TestSites {
+/** Starts the sites of the browser tests, or of one workspace's, while other checks run. They end with this process. */
+export function startTestSites(workspace?: string): TestSites {
   const child = fork(join(root, 'e2e/startSites.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, E2E_SITES: 'started', E2E_SECTION: workspace },
   });
   const ended = once(child, 'exit');
   const failed = ended.then(() => {

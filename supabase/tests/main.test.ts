@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { descendantsOf, living } from 'shared/testing/processTree';
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseFolder } from './databaseFolder.ts';
 
 function startMain(dataDir: string, port = '0') {
   const child = spawn(
@@ -29,28 +31,9 @@ async function textUntil(stream: AsyncIterable<Buffer>, expected: RegExp): Promi
 
 const untilReady = ({ stdout }: ReturnType<typeof startMain>) => textUntil(stdout, /Anon key +\S+\n/);
 
-/** Every living process below `parent`; zombies, which nobody may reap in a container, are not among them. */
-function descendantsOf(parent: number | undefined, list = processList()): Entry[] {
-  const children = list.filter((each) => each.parent === parent);
-  return children.flatMap((child) => [child, ...descendantsOf(child.pid, list)]);
-}
-
-type Entry = ReturnType<typeof processList>[number];
-
-function processList() {
-  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
-  return [...list.matchAll(/^ *(\d+) +(\d+) +[^Z\s]\S* +(.*)$/gm)].map(([, pid, parent, command = '']) => ({
-    pid: Number(pid),
-    parent: Number(parent),
-    command,
-  }));
-}
-
-const living = (entries: Entry[]) =>
-  processList().filter(({ pid }) => entries.some((entry) => entry.pid === pid));
-
 test('killed outright, the backend leaves no process behind; a database that ends, ends the backend', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-main-'));
+  await databaseFolder(join(dataDir, 'backend/postgres'));
   const first = startMain(dataDir);
   await untilReady(first);
   const children = descendantsOf(first.pid);

@@ -2,9 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { afterAll, expect, test } from 'vitest';
 import { applyMigrations } from '../backend/database/applyMigrations.ts';
+import { databaseFolder } from './databaseFolder.ts';
 import { expectAllPassed, pgtapFiles, preparePgtap } from './pgtap.ts';
 
-const db = await PGlite.create({ extensions: { pgtap } });
+const db = await PGlite.create(await databaseFolder(), { extensions: { pgtap } });
 await db.exec(preparePgtap);
 await applyMigrations(db);
 afterAll(() => db.close());

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyMigrations } from '../backend/database/applyMigrations.ts';
+import { databaseFolder } from './databaseFolder.ts';
 
 let db: PGlite;
 
 beforeAll(async () => {
-  db = await PGlite.create();
+  db = await PGlite.create(await databaseFolder());
   await applyMigrations(db);
   await db.exec(await readFile(new URL('manyPhotos.sql', import.meta.url), 'utf8'));
   await db.exec("update public.albums set published = published where name = 'Album 7'");

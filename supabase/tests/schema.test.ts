@@ -4,8 +4,9 @@ import { afterAll, expect, test } from 'vitest';
 import { applyMigrations } from '../backend/database/applyMigrations.ts';
 import { readBootstrap, readMigrations } from '../backend/database/migrations.ts';
 import { databaseTypes, typesFile } from '../types/writeDatabaseTypes.ts';
+import { databaseFolder } from './databaseFolder.ts';
 
-const db = await PGlite.create();
+const db = await PGlite.create(await databaseFolder());
 await applyMigrations(db);
 afterAll(() => db.close());
 

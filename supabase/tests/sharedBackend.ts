@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makeEmptyDatabase } from './databaseFolder.ts';
 import { startTemporaryBackend, type TemporaryBackend } from './temporaryBackend.ts';
 
 declare module 'vitest' {
@@ -8,6 +9,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
+  await makeEmptyDatabase();
   const { stop, ...backend } = await startTemporaryBackend();
   project.provide('backend', backend);
   return stop;

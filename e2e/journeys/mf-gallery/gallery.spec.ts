@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoGallery } from 'supabase/seed/demoGallery';
 import { openAlbum, seededAlbum } from '../../albums.ts';
 import { albumReads } from '../../backend.ts';
-import { school } from '../../pages.ts';
+import { ownIdentity } from '../../identities.ts';
 import { expect, open, test } from '../../test.ts';
 
 const photos = (page: Page) =>
@@ -14,7 +14,7 @@ const photos = (page: Page) =>
 test('an album shows all of its photos in order, and its name in the title', async ({ page }) => {
   const album = seededAlbum('a-year-at-school');
   await openAlbum(page, album);
-  await expect(page).toHaveTitle(`${album.name} Photos - Gallery | ${school.name}`);
+  await expect(page).toHaveTitle(`${album.name} Photos - Gallery | ${ownIdentity.school.name}`);
   const titles = () =>
     photos(page)
       .getByRole('img')

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openAlbum, seededAlbum } from '../../albums.ts';
 import { albumReads, albumRow, answerRows } from '../../backend.ts';
-import { host } from '../../pages.ts';
+import { wholeBrowser } from '../../baseConfig.ts';
+import { ownIdentity } from '../../identities.ts';
 import { expect, isSameDocument, markDocument, open, test } from '../../test.ts';
+
+// The clipboard.
+test.use(wholeBrowser);
 
 const album = seededAlbum('our-campus');
 const total = album.photos.length;
@@ -137,7 +141,9 @@ test('one photo is shared by its own address', async ({ page, context }) => {
   await page.getByRole('menuitem', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   const { pathname, search } = new URL(page.url());
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(host + pathname + search);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    ownIdentity.host + pathname + search,
+  );
 });
 
 test('button, Escape, Back and a click beside the photo close it; meanwhile the page behind cannot scroll', {
@@ -187,7 +193,7 @@ test('a photo has an address of its own, and leafing on leaves one step in the h
   await expectPhoto(page, 3);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
-    host + new URL(albumUrl).pathname,
+    ownIdentity.host + new URL(albumUrl).pathname,
   );
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
