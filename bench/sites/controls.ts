@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from 'platform/files.ts';
-import type { ComposedPath } from 'platform/publish/composeRelease.ts';
 import { checkOut, commitTree, type SiteRepository, withTree } from 'platform/publish/git.ts';
+import type { ComposedPath } from 'platform/publish/hosts/hostedPaths.ts';
 import { routeIn } from 'platform/publish/releaseLocales.ts';
 import { readLocalePath } from 'shared/contract/locales';
 import type { Release, RouteRelease, ScriptFile } from 'shared/contract/release';

@@ -88,42 +88,120 @@ for (const { full, room, reason } of [
   });
 }
 
-const configuration = (text: string) => ({
-  'public/release.json': '{"number":0}',
-  'nginx/school-site.conf': text,
+interface PushedFile {
+  file: string;
+  text: string;
+  mode?: '100644' | '100755' | '120000';
+}
+
+/** A commit of the live release with these files over it; without what is live, of these alone. */
+function commitOn(host: Host, files: readonly PushedFile[], isRelease = true) {
+  const index = `--git-dir=${host.repository}`;
+  const GIT_INDEX_FILE = join(mkdtempSync(join(tmpdir(), 'index-')), 'index');
+  const git = (words: readonly string[], input = '') =>
+    execFileSync('git', [index, ...words], {
+      input,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_INDEX_FILE },
+    }).trim();
+  if (isRelease) git(['read-tree', tip(host)]);
+  for (const { file, text, mode = '100644' } of files) {
+    const blob = git(['hash-object', '-w', '--stdin'], text);
+    git(['update-index', '--add', '--cacheinfo', `${mode},${blob},${file}`]);
+  }
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a'];
+  const parent = isRelease ? ['-p', tip(host)] : [];
+  return git([...identity, 'commit-tree', git(['write-tree']), ...parent], 'broken');
+}
+
+const pushed = (host: Host, commit: string, ref = 'refs/heads/site') =>
+  gitOn(host, ['push', '--force', host.environment.SITE_REPOSITORY, `${commit}:${ref}`]).said;
+
+const pages = (...changes: object[]) => ({
+  file: 'pages.json',
+  text: JSON.stringify(
+    changes.map((each) => ({
+      path: '/a.txt',
+      file: 'a.txt',
+      status: 200,
+      type: 'text/plain',
+      headers: {},
+      ...each,
+    })),
+  ),
 });
 
+const noRelease = 'It holds files that no release has';
+
 for (const { what, files, reason } of [
-  { what: 'no release', files: { 'readme.txt': 'x' }, reason: 'is no release of the site' },
   {
-    what: 'refused by nginx',
-    files: configuration('gzip maybe;'),
-    reason: 'nginx refused the configuration',
+    what: 'without the number of a release',
+    files: [{ file: 'public/release.json', text: '{}' }],
+    reason: 'is no release of the site',
   },
+  { what: 'refused by nginx', files: [pages({}, {})], reason: 'nginx refused the configuration' },
   {
     what: 'configured to read other files',
-    files: configuration('gzip on; root /etc;'),
-    reason: 'does more than pages need',
+    files: [pages({ type: 'text/plain"; root /etc; #' })],
+    reason: 'It wants more of nginx than pages need',
   },
+  {
+    what: 'a link to other files',
+    files: [{ file: 'public/a.txt', text: '/etc/passwd', mode: '120000' as const }],
+    reason: noRelease,
+  },
+  {
+    what: 'a program',
+    files: [{ file: 'public/a.txt', text: '#!/bin/sh', mode: '100755' as const }],
+    reason: noRelease,
+  },
+  {
+    what: 'rewritten when it is checked out',
+    files: [{ file: 'public/.gitattributes', text: '* working-tree-encoding=UTF-16LE' }],
+    reason: noRelease,
+  },
+  { what: 'a repository with hooks', files: [{ file: 'public/a/HEAD', text: 'x' }], reason: noRelease },
+  {
+    what: 'a configuration of nginx',
+    files: [{ file: 'nginx/school-site.conf', text: 'gzip on;' }],
+    reason: noRelease,
+  },
+  { what: 'a function of a host', files: [{ file: 'functions/a.js', text: 'x' }], reason: noRelease },
 ]) {
   test(`a push that is ${what} is not served, and the branch stays at what is`, async ({ host, request }) => {
     const live = tip(host);
-    const entries = Object.entries(files).map(([file, text]) => {
-      const [folder, name = folder] = file.split('/');
-      const blob = gitOn(host, ['hash-object', '-w', '--stdin'], text).printed;
-      const tree = gitOn(host, ['mktree'], `100644 blob ${blob}\t${name}\n`).printed;
-      return `040000 tree ${tree}\t${folder}\n`;
-    });
-    const tree = gitOn(host, ['mktree'], entries.join('')).printed;
-    const identity = ['-c', 'user.name=a', '-c', 'user.email=a'];
-    const commit = gitOn(host, [...identity, 'commit-tree', tree, '-p', live], 'broken').printed;
-    const { said } = gitOn(host, ['push', host.environment.SITE_REPOSITORY, `${commit}:refs/heads/site`]);
+    const said = pushed(host, commitOn(host, files));
     expect(said).toContain(`NOT SERVED: `);
     expect(said).toContain(reason);
     expect(tip(host)).toBe(live);
     expect((await request.get('/about')).status()).toBe(200);
   });
 }
+
+test('the live branch only goes forward, and other branches are not taken', async ({ host }) => {
+  const live = tip(host);
+  const orphan = commitOn(host, [{ file: 'public/release.json', text: '{"number":9}' }], false);
+  expect(pushed(host, orphan)).toContain('NOT SERVED: The live branch only goes forward');
+  expect(pushed(host, '')).toContain('NOT SERVED: The live branch only goes forward');
+  expect(pushed(host, live, 'refs/heads/preview/New;look')).toContain('NOT SERVED: The name of a preview');
+  expect(pushed(host, live, 'refs/heads/other')).toContain('releases and previews only');
+  expect(tip(host)).toBe(live);
+});
+
+test('the key of a pipeline opens nothing but the repository', async ({ host }) => {
+  const { SITE_REPOSITORY, GIT_SSH_COMMAND } = host.environment;
+  const { host: address } = new URL(SITE_REPOSITORY);
+  const [name = '', port = ''] = address.split(':');
+  const login = `root@${name}`;
+  const [program = '', ...options] = GIT_SSH_COMMAND.split(' ');
+  for (const command of ['cat /etc/passwd', "git-upload-pack '/srv/site.git/../other.git'", '']) {
+    const { stdout, stderr, status } = spawnSync(program, [...options, '-p', port, login, command], {
+      encoding: 'utf8',
+    });
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toContain('takes releases of the site, and nothing else');
+  }
+});
 
 test('a preview has a name of its own, is not for search engines, and goes with its branch', async ({
   host,
@@ -140,7 +218,7 @@ test('a preview has a name of its own, is not for search engines, and goes with 
   expect(await shown(`preview-${name}.localhost`)).toBe('200 noindex');
   expect(await shown('localhost')).toBe('200 undefined');
   await expect(preview(repository, { reason: 'a look' }, 'New;look', silently)).rejects.toThrow(
-    'NOT SERVED: the name',
+    'NOT SERVED: The name',
   );
   gitOn(host, ['push', host.environment.SITE_REPOSITORY, `:refs/heads/preview/${name}`]);
   await expect.poll(() => shown(`preview-${name}.localhost`)).toBe('200 undefined');

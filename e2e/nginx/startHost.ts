@@ -42,6 +42,8 @@ export async function startHost({ folder, port, sshPort }: Place) {
   const blocks = 'etc/nginx/conf.d/school-site.conf';
   edit(blocks, here);
   edit('srv/school-site/preview.conf', here);
+  const shell = 'usr/local/bin/school-site-git';
+  edit(shell, (text) => text.replaceAll("'/srv/", `'${folder}/srv/`));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(work, 'nginx.conf'),
@@ -76,7 +78,7 @@ ${temporary.map((kind) => `  ${kind}_temp_path ${work}/${kind};`).join('\n')}
 HostKey ${key('host')}
 AuthorizedKeysFile ${userKey}.pub
 AuthenticationMethods publickey
-ForceCommand git-shell -c "$SSH_ORIGINAL_COMMAND"
+ForceCommand ${join(folder, shell)} -c "$SSH_ORIGINAL_COMMAND"
 StrictModes no
 UsePAM no
 PidFile none

@@ -39,6 +39,7 @@ export const ensureHost = () =>
     { variable: 'NGINX_BIN', names: ['nginx'], debianPackage: 'nginx-light' },
     { variable: 'SSHD_BIN', names: ['sshd'], debianPackage: 'openssh-server' },
     { variable: 'CURL_BIN', names: ['curl'], debianPackage: 'curl' },
+    { variable: 'JQ_BIN', names: ['jq'], debianPackage: 'jq' },
   ]);
 
 /** The other engines of the long suites. WebKitGTK needs a screen. */

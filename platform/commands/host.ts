@@ -40,10 +40,20 @@ export async function run([kind, folder = join(settings.store, 'server')]: reado
 \tnginx = sudo /usr/sbin/nginx
 `,
   );
+  const repositoryFolder = '/srv/site.git';
+  const onServer = [
+    'chmod 440 /etc/sudoers.d/school-site',
+    // What decides what is served belongs to root; git takes a repository of another owner only by this word.
+    `chown -R root:root ${repositoryFolder} && chown -R deploy: ${repositoryFolder}/objects ${repositoryFolder}/refs`,
+    `chown root:deploy ${repositoryFolder} && chmod 1775 ${repositoryFolder}`,
+    `git config --system --add safe.directory ${repositoryFolder}`,
+    'chown deploy: /srv/school-site && usermod --shell /usr/local/bin/school-site-git deploy',
+    'nginx -t && nginx -s reload',
+  ];
   console.log(`What the server needs is in ${resolve(folder)}. From here:
 
-  tar -c -C ${resolve(folder)} etc srv | ssh root@${hostname} tar -x -C / --no-same-owner --no-overwrite-dir
-  ssh root@${hostname} 'chmod 440 /etc/sudoers.d/school-site && chown -R deploy: /srv/site.git /srv/school-site && nginx -t && nginx -s reload'
-  GIT_SSH_COMMAND='ssh -i ~/.ssh/school-site' SITE_REPOSITORY=ssh://deploy@${hostname}/srv/site.git npm run deploy -- site
+  tar -c -C ${resolve(folder)} etc srv usr | ssh root@${hostname} tar -x -C / --no-same-owner --no-overwrite-dir
+  ssh root@${hostname} '${onServer.join(' && ')}'
+  GIT_SSH_COMMAND='ssh -i ~/.ssh/school-site' SITE_REPOSITORY=ssh://deploy@${hostname}${repositoryFolder} npm run deploy -- site
 `);
 }

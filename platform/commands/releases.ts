@@ -1,8 +1,8 @@
 import { kilobytes } from 'shared/build/ownerBudget';
 import type { Release } from 'shared/contract/release';
 import { pageBytes } from '../publish/checkRelease.ts';
-import { verify } from '../publish/git.ts';
 import { readReleases, versionIn } from '../publish/store.ts';
+import { verifySite } from '../publish/verifySite.ts';
 import { describeHost, isPublic } from './publicHost.ts';
 import { siteRepository } from './siteRepository.ts';
 
@@ -15,8 +15,8 @@ export async function run(parameters: readonly string[]) {
   if (unknown) throw new Error(`releases has no option ${unknown}. Its only option is --verify.`);
   const repository = await siteRepository();
   if (parameters.includes('--verify')) {
-    await verify(repository);
-    console.log('  Every file of the repository is as it was written.\n');
+    await verifySite(repository);
+    console.log('  Every file of the branch is as deploys wrote it.\n');
   }
   const releases = await readReleases(repository);
   if (releases.length === 0) {

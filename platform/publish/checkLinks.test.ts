@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLinks } from './checkLinks.ts';
-import type { ComposedPath } from './composeRelease.ts';
+import type { ComposedPath } from './hosts/hostedPaths.ts';
 
 const host = 'https://school.example';
 

@@ -1,33 +1,23 @@
 import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 import type { Boot } from 'shared/contract/boot';
 import type { Locale } from 'shared/contract/locales';
 import { localePath } from 'shared/contract/locales';
-import type { Release } from 'shared/contract/release';
-import { contentHash, writeBelow } from '../files.ts';
+import type { Release, SectionRelease } from 'shared/contract/release';
+import { contentHash, readJson, writeBelow } from '../files.ts';
 import { documentHtml } from './documentHtml.ts';
 import { firstReads } from './firstReads.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
-import { hostFiles } from './hosts/hostFiles.ts';
+import { type ComposedPath, hostedPaths } from './hosts/hostedPaths.ts';
+import { headersFile, redirectsFile } from './hosts/staticHosts.ts';
 import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
 import { localesOf, routeIn, siteIn } from './releaseLocales.ts';
 import { type ComposedPage, renderSection } from './renderSection.ts';
 import { siteFiles } from './siteFiles.ts';
-
-/** A path of the composed site. Source: `pages.json`; read by our own server. */
-export interface ComposedPath {
-  /** Path with `:parameters`; `*` is every path that has no page, `/bn/*` such a path in Bengali. */
-  path: string;
-  /** File below `public/`. */
-  file: string;
-  status: 200 | 301 | 404 | 410;
-  /** Where a redirect leads, with the parameters of its path. */
-  to?: string;
-  type: string;
-  headers: Headers;
-}
+import { recordOf } from './store.ts';
 
 export interface ComposedSite {
   paths: readonly ComposedPath[];
@@ -42,32 +32,19 @@ export const composerHash = () => contentHash(import.meta.dirname, (file) => !/\
 
 /**
  * Writes every page and file of a release into the tree's folder, beside the published versions. Rejects with a
- * `RefusedError` that names every page that cannot be prerendered.
+ * `RefusedError` that names every page that cannot be prerendered, and with an error where the release says of a version
+ * what its build did not.
  */
 export async function composeRelease(tree: SiteTree, release: Release): Promise<ComposedSite> {
   const sections = Object.values(release.sections);
-  await checkOut(tree, [{ name: 'shell', version: release.shell.version }, ...sections].map(nodeFolder));
-  const pages = await renderAll(tree, release);
+  const parts = [{ ...release.shell, name: 'shell' }, ...sections];
+  await checkOut(
+    tree,
+    parts.map(({ name, version }) => `node/${name}/${version}`),
+  );
+  for (const part of parts) assertAsBuilt(tree, part);
   const write = (file: string, content: string) => writeBelow(tree.path(file), content);
-
-  const markups = new Map<string, string>();
-  const paths = pages.map((page) => {
-    const { locale, route } = page;
-    const path = route ? localePath(locale, route.path) : notFoundPath(locale);
-    const file = pageFile(localePath(locale, route?.path ?? '/404'));
-    const styles = page.rendered.styles.map(({ css }) => css);
-    const headers = pageHeaders(release, styles);
-    const html = documentOf(release, page);
-    write(`public/${file}`, route ? html : withPolicy(html, headers));
-    markups.set(path, page.rendered.markup);
-    return {
-      path,
-      file,
-      status: route ? 200 : 404,
-      type: 'text/html; charset=utf-8',
-      headers,
-    } satisfies ComposedPath;
-  });
+  const { paths, markups } = await composePages(tree, release);
   const rootFiles = siteFiles(release).map(({ path, type, content }) => {
     write(`public${path}`, content);
     return rootFile(path, type);
@@ -78,11 +55,56 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
       return rootFile(path, type);
     }),
   );
-  const retired = localesOf(release.shell).flatMap((locale) => {
-    const notFound = paths.find(({ path }) => path === notFoundPath(locale));
+  const composed = [...paths, ...rootFiles, ...sectionFiles, ...composeRetired(release, paths)];
+  const hosted = hostedPaths(composed, release.preview);
+  write('pages.json', JSON.stringify(hosted));
+  write('public/_headers', headersFile(hosted));
+  write('public/_redirects', redirectsFile(hosted));
+  for (const locale of localesOf(release.shell)) {
+    const { url, content } = releaseFile(release, locale);
+    write(`public${url}`, content);
+  }
+  write(recordOf(release), JSON.stringify(release));
+  return { paths: composed, markups };
+}
+
+/** The version is named after what was built. Its place and its pictures come with a release. */
+function assertAsBuilt(tree: SiteTree, { name, ...part }: Pick<SectionRelease, 'name' | 'version' | 'base'>) {
+  const file = `node/${name}/${part.version}/${name === 'shell' ? 'shell' : 'section'}.json`;
+  const { version: _version, base: _base, ...said } = part;
+  const withoutPictures = JSON.stringify(name === 'shell' ? said : { name, ...said }, (key, value) =>
+    key === 'socialImage' ? undefined : value,
+  );
+  if (isDeepStrictEqual(JSON.parse(withoutPictures), readJson(tree.path(file)))) return;
+  throw new Error(
+    `The release says of ${name} what its build did not: ${file}. Somebody changed its record by hand. Deploy ${name} again.`,
+  );
+}
+
+async function composePages(tree: SiteTree, release: Release) {
+  const pages = await renderAll(tree, release);
+  const markups = new Map<string, string>();
+  const paths = pages.map((page): ComposedPath => {
+    const { locale, route } = page;
+    const path = route ? localePath(locale, route.path) : notFoundPath(locale);
+    const file = pageFile(localePath(locale, route?.path ?? '/404'));
+    const styles = page.rendered.styles.map(({ css }) => css);
+    const headers = pageHeaders(release, styles);
+    const html = documentOf(release, page);
+    writeBelow(tree.path('public', file), route ? html : withPolicy(html, headers));
+    markups.set(path, page.rendered.markup);
+    return { path, file, status: route ? 200 : 404, type: 'text/html; charset=utf-8', headers };
+  });
+  return { paths, markups };
+}
+
+/** Redirects, and paths that are gone, which show the 404 page of their locale. */
+const composeRetired = ({ shell, retired = [] }: Release, pages: readonly ComposedPath[]) =>
+  localesOf(shell).flatMap((locale) => {
+    const notFound = pages.find(({ path }) => path === notFoundPath(locale));
     // A file has one address, whatever the locale.
     const addressOf = (path: string) => (path.includes('.') ? path : localePath(locale, path));
-    return (release.retired ?? [])
+    return retired
       .filter(({ path }) => locale === 'en' || !path.includes('.'))
       .map(
         (each): ComposedPath => ({
@@ -93,16 +115,6 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
         }),
       );
   });
-  const composed = [...paths, ...rootFiles, ...sectionFiles, ...retired];
-  write('pages.json', JSON.stringify(composed));
-  for (const locale of localesOf(release.shell)) {
-    const { url, content } = releaseFile(release, locale);
-    write(`public${url}`, content);
-  }
-  write(`releases/${release.number}.json`, JSON.stringify(release));
-  for (const [file, content] of Object.entries(hostFiles(composed, release.preview))) write(file, content);
-  return { paths: composed, markups };
-}
 
 /** Static hosts cannot name the headers of paths that they do not know. */
 function withPolicy(html: string, headers: Headers) {
@@ -110,8 +122,6 @@ function withPolicy(html: string, headers: Headers) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace('<meta charset="utf-8">', `$&${meta}`);
 }
-
-const nodeFolder = ({ name, version }: { name: string; version: string }) => `node/${name}/${version}`;
 
 /** Renders section after section, as many at once as there are processors. */
 async function renderAll(tree: SiteTree, release: Release): Promise<ComposedPage[]> {

@@ -13,6 +13,7 @@ import { type Step, silently } from '../progress.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkComposer, checkRelease } from './checkRelease.ts';
 import { composeRelease, composerHash } from './composeRelease.ts';
+import { blobId } from './contentIds.ts';
 import {
   commitTree,
   fetchFiles,
@@ -25,10 +26,11 @@ import {
 } from './git.ts';
 import { checkHostLimits } from './hosts/hostLimits.ts';
 import { refuse } from './RefusedError.ts';
+import { readRelease, servedBase } from './readRelease.ts';
 import { checkVanished, retiredPaths } from './retired.ts';
 import { withSocialImages } from './socialImages.ts';
 import { sourceOf } from './source.ts';
-import { releasesIn, retiredFiles, servedBase } from './store.ts';
+import { recordOf, recordsLine, releasesIn, retiredFiles } from './store.ts';
 
 export type ReleaseContent = Omit<
   Release,
@@ -162,24 +164,34 @@ async function composeOn(
     return withSocialImages(tree, wanted);
   });
   const source = await sourceOf();
-  const release: Release = {
-    number: (live?.number ?? 0) + 1,
-    createdAt: new Date().toISOString(),
-    composer: composerHash(),
-    composerVersion,
-    ...(source ? { source } : {}),
-    ...complete,
-  };
+  const number = (live?.number ?? 0) + 1;
+  const release = readRelease(
+    {
+      number,
+      createdAt: new Date().toISOString(),
+      composer: composerHash(),
+      composerVersion,
+      ...(source ? { source } : {}),
+      ...complete,
+    },
+    recordOf({ number }),
+  );
   if (live && tree.commit && !release.preview && isSame(live, release))
     return { release: live, commit: tree.commit };
   return step('Compose', async () => {
     const site = await composeRelease(tree, release);
-    const message = `Release ${release.number}: ${release.reason}\n\nSource: ${source?.commit ?? 'no checkout'}`;
     const retired = retiredFiles(tree, [...releases, release]);
+    const records = new Map([...tree.files, [recordOf(release), blobId(JSON.stringify(release))]]);
+    for (const file of retired) records.delete(file);
+    const message = [
+      `Release ${number}: ${release.reason}\n`,
+      `Source: ${release.source?.commit ?? 'no checkout'}`,
+      recordsLine(records),
+    ].join('\n');
     const isFile = (path: string) =>
       path.startsWith('/_') && (tree.files.has(`public${path}`) || existsSync(tree.path('public', path)));
     refuse([...checkLinks(release.site.host, site, isFile), ...checkHostLimits(tree, retired)]);
-    return { release, commit: await commitTree(tree, message, retired, source?.author) };
+    return { release, commit: await commitTree(tree, message, retired, release.source?.author) };
   });
 }
 

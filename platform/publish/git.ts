@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from 'shared/hasCode';
@@ -31,7 +32,10 @@ interface Options {
   stream?: 'stdout' | 'stderr';
 }
 
-const settings = ['core.autocrlf=false', 'core.fsync=committed', 'core.fsyncMethod=batch'];
+const settings = [
+  ...['core.autocrlf=false', 'core.symlinks=false', `core.attributesFile=${devNull}`],
+  ...['core.fsync=committed', 'core.fsyncMethod=batch'],
+];
 
 /** Runs git and returns what it prints. Rejects with its words where it fails. */
 export async function git(parameters: readonly string[], { input, cwd, index, stream }: Options = {}) {
@@ -99,6 +103,13 @@ const unreachable = ({ url, branch }: SiteRepository, error: unknown) =>
     `${error instanceof Error ? error.message : error}\nCheck SITE_REPOSITORY (${url}), SITE_BRANCH (${branch}), the network, and your right to push.`,
   );
 
+/** See `store.ts`. No part begins with a dot or leads elsewhere; hosts run nothing that is named so. */
+const siteFile =
+  /^(pages\.json|releases\/\d+\.json|(node|public\/_(sections|releases|social))(\/\w[\w.-]*)+|public\/(_headers|_redirects|[a-z\d][\w.-]*(\/\w[\w.-]*)*))$/i;
+
+const notOfADeploy = ({ url, branch }: SiteRepository, files: readonly unknown[]) =>
+  `The branch ${branch} of ${url} has ${files.length} files that no deploy writes, the first ${JSON.stringify(files[0])}. Somebody pushed them by hand, or a deploy of an earlier contract did: git log on the branch tells who. Revert that, or start afresh: empty the repository and deploy site.`;
+
 /** Gives `work` the tip in a folder that is removed afterwards. */
 export async function withTree<Value>(
   repository: SiteRepository,
@@ -107,11 +118,19 @@ export async function withTree<Value>(
   const commit = await fetchTip(repository);
   const scratch = temporaryFolder();
   const list = commit ? await inRepository(repository, ['ls-tree', '-r', '-z', commit]) : '';
-  const entries = [...list.matchAll(/\w+ blob (\w+)\t([^\0]+)/g)];
+  const entries = [...list.matchAll(/(\w+) \w+ (\w+)\t([^\0]+)/g)];
+  const strange = entries.filter(([, mode, , file = '']) => mode !== '100644' || !siteFile.test(file));
+  if (strange.length > 0)
+    throw new Error(
+      notOfADeploy(
+        repository,
+        strange.map(([, , , file]) => file),
+      ),
+    );
   const tree: SiteTree = {
     repository,
     commit,
-    files: new Map(entries.map(([, id = '', file = '']) => [file, id])),
+    files: new Map(entries.map(([, , id = '', file = '']) => [file, id])),
     path: (...parts) => join(scratch, 'files', ...parts),
   };
   try {
@@ -169,6 +188,10 @@ export async function commitTree(
   const parent = tree.commit ? ['-p', tree.commit] : [];
   return inTree(tree, [...identity, 'commit-tree', id, ...parent, '-m', message]);
 }
+
+/** What the tip says of itself. */
+export const messageOf = ({ repository, commit = '' }: SiteTree) =>
+  inRepository(repository, ['log', '-1', '--format=%B', commit]);
 
 /** Makes a commit live. False where another one went live meanwhile. Rejects where a hook could not serve it. */
 export async function push({ repository, commit: parent }: SiteTree, commit: string): Promise<boolean> {

@@ -18,7 +18,12 @@ export const hostOrigin = v.pipe(
   v.regex(/^https?:\/\/[a-z\d.-]+(:\d+)?$/, 'must be http(s):// and a name: https://school.example'),
 );
 
-const configFile = v.strictObject({
+const hosted = {
+  supabase: v.strictObject({ url: origin, anonKey: v.pipe(v.string(), v.nonEmpty('must not be empty')) }),
+  images: v.strictObject({ base: v.pipe(address, v.endsWith('/upload/', 'must end in /upload/')) }),
+};
+
+const place = v.strictObject({
   school: v.strictObject({
     name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
     nameBengali: v.exactOptional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
@@ -34,19 +39,11 @@ const configFile = v.strictObject({
     longitude: v.pipe(v.number('must be a number'), v.minValue(-180), v.maxValue(180)),
     listingUrl: address,
   }),
-  supabase: v.union(
-    [local, v.strictObject({ url: origin, anonKey: v.pipe(v.string(), v.nonEmpty('must not be empty')) })],
-    'must be "local" or { "url", "anonKey" }',
-  ),
-  images: v.union(
-    [local, v.strictObject({ base: v.pipe(address, v.endsWith('/upload/', 'must end in /upload/')) })],
-    'must be "local" or { "base" }',
-  ),
-  sectionOrigins: v.optional(v.record(v.string(), origin)),
-  analyticsEndpoint: v.optional(address),
-  errorsEndpoint: v.optional(address),
-  vitalsEndpoint: v.optional(address),
-  reportRate: v.optional(
+  sectionOrigins: v.exactOptional(v.record(v.string(), origin)),
+  analyticsEndpoint: v.exactOptional(address),
+  errorsEndpoint: v.exactOptional(address),
+  vitalsEndpoint: v.exactOptional(address),
+  reportRate: v.exactOptional(
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
       v.number('must be a number'),
@@ -54,6 +51,18 @@ const configFile = v.strictObject({
       v.maxValue(1, 'must be 0 to 1'),
     ),
   ),
+});
+
+/** The configuration as a release has it. */
+export const siteConfig = v.strictObject({ ...place.entries, ...hosted }) satisfies v.GenericSchema<
+  unknown,
+  SiteConfig
+>;
+
+const configFile = v.strictObject({
+  ...place.entries,
+  supabase: v.union([local, hosted.supabase], 'must be "local" or { "url", "anonKey" }'),
+  images: v.union([local, hosted.images], 'must be "local" or { "base" }'),
 });
 
 /** Environment variables that override the file's values, each with the path of its value. */
@@ -99,7 +108,7 @@ export function loadConfig({ file, environment, local: backend }: ConfigSource):
   if (!result.success) throw new Error(explainIssues(result.issues, file, environment));
   const { supabase, images, ...rest } = result.output;
   return {
-    ...withoutUndefined(rest),
+    ...rest,
     supabase: supabase === 'local' ? supabaseOf(running(backend)) : supabase,
     images: images === 'local' ? { base: running(backend).imageBase } : images,
   };
@@ -113,12 +122,6 @@ function running(backend: LocalBackend | undefined): LocalBackend {
 }
 
 const supabaseOf = ({ url, anonKey }: LocalBackend) => ({ url, anonKey });
-
-type Present<Values> = { [Key in keyof Values]: Exclude<Values[Key], undefined> };
-
-function withoutUndefined<Values extends object>(values: Values): Present<Values> {
-  return JSON.parse(JSON.stringify(values));
-}
 
 function parse(file: string): Record<string, unknown> {
   try {

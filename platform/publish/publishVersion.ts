@@ -1,9 +1,10 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionRelease, ShellRelease } from 'shared/contract/release';
-import { contentHash } from '../files.ts';
+import { filesBelow } from '../files.ts';
+import { blobId, idOf } from './contentIds.ts';
 import { readBuiltSection, readBuiltShell } from './readBuild.ts';
-import { servedBase } from './store.ts';
+import { servedBase } from './readRelease.ts';
 
 /** Copies the shell built in `dist` to where a release has it. Throws a `RefusedError` before the first write. */
 export const publishShell = (folder: string, dist: string): ShellRelease => ({
@@ -17,17 +18,17 @@ export const publishSection = (folder: string, name: string, dist: string): Sect
   ...publishVersion(folder, name, dist),
 });
 
+/** Files for browsers, and in one folder for Node: its bundles, files of the site's root, and what the build says. */
 function publishVersion(folder: string, name: string, dist: string) {
-  const version = contentHash(dist);
-  const base = servedBase(name, version);
-  const node = join('node', name, version);
-  for (const [part, place] of [
-    ['web', join('public', base)],
-    ['node', node],
-    ['files', join(node, 'files')],
-  ] as const) {
-    const from = join(dist, part);
-    if (existsSync(from)) cpSync(from, join(folder, place), { recursive: true });
-  }
-  return { version, base };
+  const files = filesBelow(dist).flatMap((file) => {
+    const [kind = '', ...rest] = file.split('/');
+    if (kind === 'web') return [{ file, kind: 'public/_sections', to: join(...rest) }];
+    if (kind === 'node') return file.endsWith('.map') ? [] : [{ file, kind, to: join(...rest) }];
+    return kind === 'files' || rest.length === 0 ? [{ file, kind: 'node', to: file }] : [];
+  });
+  const version = idOf(
+    files.map(({ file, kind, to }) => [`${kind}/${to}`, blobId(readFileSync(join(dist, file)))]),
+  );
+  for (const { file, kind, to } of files) cpSync(join(dist, file), join(folder, kind, name, version, to));
+  return { version, base: servedBase(name, version) };
 }

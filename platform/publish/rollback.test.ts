@@ -69,7 +69,7 @@ test('a version that the live shell no longer carries is refused with what to do
   const repository = await threeReleases();
   const folder = temporaryFolder();
   const react = { react: '20.0.0' };
-  const shell = { ...publishTestShell(folder, 'react 20'), singletons: react };
+  const shell = publishTestShell(folder, 'react 20', { singletons: react });
   const section = publishTestSection(folder, 'four', { singletons: react });
   await deploy(repository, { reason: 'both', folder, shell, sections: { [section.name]: section } });
   await expect(rollback(repository, 'mf-one')).rejects.toThrow(

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Locale } from 'shared/contract/locales';
 import type { RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { HeadTemplate } from 'shared/contract/section';
 import { logoSvg } from 'shared/design/logoSvg';
 import { bengali } from 'shared/locale/bengali';
 import { english } from 'shared/locale/english';
-import { contentHash, writeBelow } from '../files.ts';
+import { contentHash, filesBelow, writeBelow } from '../files.ts';
+import { blobId } from './contentIds.ts';
 import type { ReleaseContent } from './deploy.ts';
 import { checkOut, type SiteTree } from './git.ts';
+import { servedBase } from './readRelease.ts';
 import { siteIn } from './releaseLocales.ts';
-import { servedBase } from './store.ts';
 
-/** Draws the link-preview picture of every page that the tree has none of, and names it in the page's head. */
+/**
+ * Draws the link-preview picture of every page that the tree has none of, and names it in the page's head: after what it
+ * shows, and after its content.
+ */
 export async function withSocialImages(tree: SiteTree, content: ReleaseContent): Promise<ReleaseContent> {
   const drawnAlike = [logoSvg, contentHash(join(import.meta.dirname, 'social'))];
   const pictures = Object.values(content.sections).flatMap(({ name, version, routes }) =>
@@ -22,26 +26,38 @@ export async function withSocialImages(tree: SiteTree, content: ReleaseContent):
       .flatMap((head) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
   );
   await checkOut(tree, pictures);
-  const withImage = async ({ name, version }: SectionRelease, head: HeadTemplate, locale: Locale) => {
+  const drawn = new Set(
+    [
+      ...tree.files.keys(),
+      ...filesBelow(tree.path()).filter((file) => file.startsWith('public/_social/')),
+    ].map((file) => basename(file)),
+  );
+  const withImage = async (
+    { name: section, version }: SectionRelease,
+    head: HeadTemplate,
+    locale: Locale,
+  ) => {
     const schoolName = siteIn(locale, content.site).school.name;
     const { tagline } = (locale === 'bn' ? bengali : english).school;
     const title = pageName(head.title, schoolName);
     const drawing = head.picture
-      ? readFileSync(tree.path('public', servedBase(name, version), head.picture))
+      ? readFileSync(tree.path('public', servedBase(section, version), head.picture))
       : undefined;
     const key = createHash('sha256')
       .update(JSON.stringify([title, schoolName, tagline, ...drawnAlike]))
       .update(drawing ?? '')
       .digest('hex')
       .slice(0, 12);
-    const path: `/${string}` = `/_social/${key}.jpg`;
-    const file = `public${path}`;
-    if (!tree.files.has(file) && !existsSync(tree.path(file))) {
+    let name = [...drawn].find((each) => each.startsWith(key));
+    if (!name) {
       // Takes half a second to load, with the libraries that draw.
       const { drawSocialImage } = await import('./social/drawSocialImage.ts');
-      writeBelow(tree.path(file), await drawSocialImage(title, { schoolName, tagline }, drawing));
+      const picture = await drawSocialImage(title, { schoolName, tagline }, drawing);
+      name = `${key}-${blobId(picture).slice(0, 12)}.jpg`;
+      writeBelow(tree.path('public/_social', name), picture);
+      drawn.add(name);
     }
-    return { ...head, socialImage: path };
+    return { ...head, socialImage: `/_social/${name}` as const };
   };
 
   const sections: Record<string, SectionRelease> = {};

@@ -22,7 +22,7 @@ export async function changedFiles(commit: string, folder = project): Promise<st
   const inFolder = (...parameters: string[]) => git(['-C', folder, ...parameters]);
   try {
     const lists = await Promise.all([
-      inFolder('diff', '--name-only', '--no-renames', '--merge-base', commit),
+      inFolder('diff', '--name-only', '--no-renames', '--merge-base', '--end-of-options', commit),
       inFolder('ls-files', '--others', '--exclude-standard'),
     ]);
     return lists.flatMap((list) => list.split('\n').filter(Boolean));

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Release, SectionRelease } from 'shared/contract/release';
 import { readJson } from '../files.ts';
+import { alteredVersions, idOf, versionOf } from './contentIds.ts';
 import { checkOut, type SiteRepository, type SiteTree, withTree } from './git.ts';
+import { readRelease } from './readRelease.ts';
 import { releaseUrl } from './releaseInBrowser.ts';
 import { localesOf } from './releaseLocales.ts';
 
@@ -11,20 +13,32 @@ import { localesOf } from './releaseLocales.ts';
  * - `public/`: what hosts serve. Pages, `_headers` and `_redirects` for static hosts;
  *   `_sections/<name>/<version>/` of the shell and the sections, `_releases/<number>.json` and `<number>.bn.json` for open tabs, and
  *   `_social/<hash>.jpg` for link previews, of this release and of those that a tab may still have
- * - `nginx/`: configuration of a server; `pages.json`: paths and headers, for our own
+ * - `pages.json`: paths and headers, for our own server and for one with nginx
  * - `releases/<number>.json`: the record of each release whose files are here
  * - `node/<name>/<version>/`: what the composer loads of a section
  */
 
-/** Where the files of a version are served from. */
-export const servedBase = (name: string, version: string) => `/_sections/${name}/${version}/`;
+export const recordOf = ({ number }: Pick<Release, 'number'>) => `releases/${number}.json`;
 
-/** Records of the tip, oldest first. The last one is live. */
+/** Names the records of a commit in its message, so that a later change of one shows. */
+export const recordsLine = (files: ReadonlyMap<string, string>) =>
+  `Records: ${idOf([...files].filter(([file]) => file.startsWith('releases/')))}`;
+
+/**
+ * Records of the tip, oldest first. The last one is live. Whoever may push wrote them: rejects where one is no release, or
+ * a version is not what its name says.
+ */
 export async function releasesIn(tree: SiteTree): Promise<Release[]> {
+  const altered = alteredVersions(tree.files);
+  if (altered.length > 0) {
+    throw new Error(
+      `${altered.join(', ')} in the repository of releases is not what was published: its name is the hash of its files. git log on its branch tells who changed it. Revert that, or start afresh: empty the repository and deploy site.`,
+    );
+  }
   await checkOut(tree, ['releases']);
   return [...tree.files.keys()]
     .filter((file) => file.startsWith('releases/'))
-    .map((file) => readJson<Release>(tree.path(file)))
+    .map((file) => readRelease(readJson(tree.path(file)), file))
     .sort((a, b) => a.number - b.number);
 }
 
@@ -48,7 +62,7 @@ export function retiredFiles(tree: SiteTree, releases: readonly Release[]): stri
   });
   const names = new Set(kept.flatMap(namesOf));
   return [...tree.files.keys()].filter((file) => {
-    const [, version] = /^(?:node|public\/_sections)\/([^/]+\/[^/]+)\//.exec(file) ?? [];
+    const { version } = versionOf(file);
     if (version) return !names.has(version);
     if (/^(releases|public\/_social|public\/_releases)\//.test(file)) return !names.has(file);
     return file.startsWith('public/') && !existsSync(tree.path(file));
@@ -59,7 +73,7 @@ export function retiredFiles(tree: SiteTree, releases: readonly Release[]): stri
 function namesOf(release: Release): string[] {
   const sections: readonly SectionRelease[] = Object.values(release.sections);
   return [
-    `releases/${release.number}.json`,
+    recordOf(release),
     ...localesOf(release.shell).map((locale) => `public${releaseUrl(release.number, locale)}`),
     `shell/${release.shell.version}`,
     ...sections.flatMap((section) => [

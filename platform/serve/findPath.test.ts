@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComposedPath } from '../publish/composeRelease.ts';
+import type { ComposedPath } from '../publish/hosts/hostedPaths.ts';
 import { findPath } from './findPath.ts';
 
 const composed = (path: string): ComposedPath => ({

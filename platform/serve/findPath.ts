@@ -1,5 +1,5 @@
 import { matchesPath } from 'shared/contract/pathPattern';
-import type { ComposedPath } from '../publish/composeRelease.ts';
+import type { ComposedPath } from '../publish/hosts/hostedPaths.ts';
 
 /** The page at a path; a trailing slash is the same page, and everything unknown the 404 page of its locale. */
 export function findPath<Page extends Pick<ComposedPath, 'path' | 'status'>>(

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { RunningServer } from 'shared/listen';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ComposedPath } from '../publish/composeRelease.ts';
+import type { ComposedPath } from '../publish/hosts/hostedPaths.ts';
 import { commitFiles, emptyRepository } from '../testing/testRepository.ts';
 import { serveSite } from './serveSite.ts';
 

@@ -3,10 +3,9 @@ import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 import { normalPath } from 'shared/head/canonicalUrl';
 import { listen, type RunningServer } from 'shared/listen';
-import type { ComposedPath } from '../publish/composeRelease.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { type Headers, immutableHeaders } from '../publish/headers.ts';
-import { mimeTypes } from '../publish/hosts/hostedPaths.ts';
+import { type ComposedPath, type HostedPath, mimeTypes } from '../publish/hosts/hostedPaths.ts';
 import { redirectTarget } from '../publish/retired.ts';
 import { findPath } from './findPath.ts';
 import { type ObjectReader, readObjects } from './readObjects.ts';
@@ -36,7 +35,8 @@ export async function serveSite(options: SiteServerOptions): Promise<RunningServ
     if (!tip) throw new Error(`Nothing is live in ${repository.url}.`);
     if (pages?.tip !== tip) {
       const list = await objects.read(`${tip}:pages.json`);
-      pages = { tip, paths: JSON.parse(String(list?.content)) };
+      const hosted: HostedPath[] = JSON.parse(String(list?.content));
+      pages = { tip, paths: hosted.filter((path) => 'status' in path) };
       compressed.clear();
     }
     return pages;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scriptFile } from 'shared/build/scriptFile';
-import type { BuiltSection } from 'shared/contract/release';
+import type { BuiltSection, BuiltShell } from 'shared/contract/release';
 import { testSite } from 'shared/testing/testSite';
 import { temporaryFolder, writeBelow } from '../files.ts';
 import type { Step } from '../progress.ts';
@@ -29,10 +29,14 @@ export const gitIn = ({ gitDir }: SiteRepository, ...parameters: string[]) =>
   execFileSync('git', ['--git-dir', gitDir, ...parameters], { encoding: 'utf8' });
 
 /** Makes files live as no deploy would. */
-export const commitFiles = (repository: SiteRepository, files: Readonly<Record<string, string>>) =>
+export const commitFiles = (
+  repository: SiteRepository,
+  files: Readonly<Record<string, string>>,
+  message = 'files',
+) =>
   withTree(repository, async (tree) => {
     for (const [file, content] of Object.entries(files)) writeBelow(tree.path(file), content);
-    await push(tree, await commitTree(tree, 'files'));
+    await push(tree, await commitTree(tree, message));
   });
 
 function writeBuild(files: Readonly<Record<string, string>>): string {
@@ -71,7 +75,7 @@ const renderPage = `export const renderPage = async ({ module }) =>
     markup: module ? module.OnePage() : 'Not found',
   });`;
 
-export function publishTestShell(folder: string, code = 'shell') {
+export function publishTestShell(folder: string, code = 'shell', changes: Partial<BuiltShell> = {}) {
   const { version: _version, base: _base, ...shell } = testRelease().shell;
   const dist = writeBuild({
     'web/shell.js': code,
@@ -86,6 +90,7 @@ export function publishTestShell(folder: string, code = 'shell') {
     scripts: [script('shell.js')],
     startPage: script('startPage.js'),
     reports: script('reports.js'),
+    ...changes,
   };
   writeFileSync(join(dist, 'shell.json'), JSON.stringify(built));
   return publishShell(folder, dist);

@@ -42,11 +42,11 @@ const retiredRoute = v.pipe(routePath, v.regex(/^\/(?!:)/, 'must not begin with 
  */
 export const retiredPath = v.union(
   [
-    v.object({
+    v.strictObject({
       path: v.union([retiredRoute, rootFilePath]),
       to: sitePath(/^\/(?![/:])[\w/:.-]*$/, 'a path of the site'),
     }),
-    v.object({ path: v.union([retiredRoute, rootFilePath]), gone: v.literal(true) }),
+    v.strictObject({ path: v.union([retiredRoute, rootFilePath]), gone: v.literal(true) }),
   ],
   "must be { path: '/events', to: '/about' } or { path: '/events', gone: true }",
 );
@@ -57,7 +57,7 @@ export const builtFile = like(
   'made of letters a to z, digits, -, _ and ., because hosts differ in how they serve others',
 );
 
-const script = v.object({
+const script = v.strictObject({
   file: builtFile,
   integrity: like(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384- and 64 characters of base64'),
   bytes: v.number(),
@@ -68,18 +68,19 @@ const versions = v.record(v.string(), v.string());
 const modules = v.record(v.string(), v.record(v.string(), v.number()));
 const mode = v.picklist(['production', 'development']);
 
-const page = v.object({
+const page = v.strictObject({
   page: like(/^[A-Z]\w*$/, 'the name of a component, such as EventsPage'),
-  head: v.object({
+  head: v.strictObject({
     title: text(200),
     description: text(1000),
     keywords: text(1000),
     picture: v.exactOptional(builtFile),
+    socialImage: v.exactOptional(sitePath(/^\/_social\/[\w-]+\.jpg$/, 'drawn when a release is made')),
   }),
   scripts: v.array(script),
   reads: v.exactOptional(
     v.array(
-      v.object({
+      v.strictObject({
         name: like(/^[a-z]+$/i, 'a name of letters, such as albums'),
         path: text(4000),
         prefer: v.exactOptional(like(/^[\w=,; -]+$/, "a value of PostgREST's Prefer header")),
@@ -88,7 +89,7 @@ const page = v.object({
   ),
 });
 
-const route = v.object({
+const route = v.strictObject({
   path: routePath,
   prerender: v.boolean(),
   pictureFirst: v.exactOptional(v.boolean()),
@@ -103,17 +104,17 @@ const route = v.object({
  * The one grammar of what a section may say of itself. Names, paths and policies end up in folders, addresses, markup
  * and the configuration of servers; whatever fits here is harmless in all of them.
  */
-export const builtSection = v.object({
+export const builtSection = v.strictObject({
   name: sectionName,
   label: text(100),
-  bn: v.exactOptional(v.object({ label: text(100) })),
+  bn: v.exactOptional(v.strictObject({ label: text(100) })),
   mode,
   contract: v.number('must be a number. sectionBuild of shared/build/sectionBuild.ts writes it'),
   entry: script,
   trustedTypesPolicy: policyName,
   routes: v.array(route),
   files: v.array(
-    v.object({
+    v.strictObject({
       path: rootFilePath,
       file: builtFile,
       type: like(
@@ -127,7 +128,7 @@ export const builtSection = v.object({
   modules: v.exactOptional(modules),
 }) satisfies v.GenericSchema<unknown, BuiltSection>;
 
-export const builtShell = v.object({
+export const builtShell = v.strictObject({
   mode,
   contract: v.number(),
   oldestContract: v.exactOptional(v.number()),

@@ -1,4 +1,3 @@
-import type { ComposedPath } from '../composeRelease.ts';
 import { type Headers, immutableHeaders, previewHeaders } from '../headers.ts';
 
 /** Types of hashed files, by the ending of their names. */
@@ -16,25 +15,41 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** What a host of files must know of a path beside where its file lies. */
-export interface HostedPath {
-  /** Path with `:parameters`; `/folder/*` is a folder; of a 404 page, the paths that have no other. */
+/** A path of the composed site. */
+export interface ComposedPath {
+  /** Path with `:parameters`; `*` is every path that has no page, `/bn/*` such a path in Bengali. */
   path: string;
-  /** File below the site's root; absent for a folder. */
-  file?: string;
-  type?: string;
-  status?: ComposedPath['status'];
+  /** File below `public/`. */
+  file: string;
+  status: 200 | 301 | 404 | 410;
   /** Where a redirect leads, with the parameters of its path. */
   to?: string;
+  type: string;
   headers: Headers;
 }
 
-/** Everything that a host of files serves, in one list: pages, root files, folders of hashed files. */
+/** A folder of files that are named after their content: `/_sections/*`. */
+export interface HashedFolder {
+  path: string;
+  types: Readonly<Record<string, string>>;
+  headers: Headers;
+}
+
+/**
+ * Everything that a host of files serves, in one list: pages, root files, folders of hashed files. Source: `pages.json` of
+ * a release; read by our own server and by the hook of a server with nginx.
+ */
+export type HostedPath = ComposedPath | HashedFolder;
+
 export function hostedPaths(composed: readonly ComposedPath[], isPreview = false): HostedPath[] {
   const paths: HostedPath[] = [
     // Hosts take the first pattern that matches.
     ...composed.toSorted((one, other) => generality(one) - generality(other)),
-    ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({ path, headers: immutableHeaders })),
+    ...['/_sections/*', '/_releases/*', '/_social/*'].map((path) => ({
+      path,
+      types: mimeTypes,
+      headers: immutableHeaders,
+    })),
   ];
   const added = isPreview ? previewHeaders : {};
   return paths.map((path) => ({ ...path, headers: { ...path.headers, ...added } }));

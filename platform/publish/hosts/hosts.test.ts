@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { testRelease } from '../../testing/testRelease.ts';
-import type { ComposedPath } from '../composeRelease.ts';
 import { pageHeaders, rootFileHeaders } from '../headers.ts';
-import { hostedPaths } from './hostedPaths.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { type ComposedPath, hostedPaths } from './hostedPaths.ts';
 import { headersFile, redirectsFile } from './staticHosts.ts';
 
 const html = (path: string, file: string, style: string): ComposedPath => ({
@@ -73,12 +71,4 @@ test('a page with a parameter is one file for every address, and a redirect has 
       '',
     ].join('\n'),
   );
-});
-
-test('nginx redirects only what cannot end a header, and says of the rest that it is gone', () => {
-  const config = nginxConfig(hostedPaths([...composed, ...retired]));
-  expect(config).toMatch(
-    /location ~ \^\/old\/\(\[\\w\.~-\]\+\)\/\?\$ \{[^}]*return 301 "\/gallery\/\$1\$is_args\$args";/,
-  );
-  expect(config).toContain('location ~ ^/gone/?$ {\n  error_page 410 /404.html;\n  return 410;\n}');
 });

@@ -13,7 +13,7 @@ export function headersFile(paths: readonly HostedPath[]): string {
   );
   const names = new Set(common.map(([name]) => name));
   const own = (headers: Headers) => Object.entries(headers).filter(([name]) => !names.has(name));
-  const pages = paths.filter(({ status = 200 }) => status === 200);
+  const pages = paths.filter((path) => !('status' in path) || path.status === 200);
   const rules = pages.map(({ path, headers }) => rule(path, own(headers)));
   return [rule('/*', common), ...rules].join('\n');
 }
@@ -28,12 +28,14 @@ const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
  * answers with the one of the site: its engine gives the pages that a rule for `/bn/*` covers the headers of that rule's
  * target, so that they would come without their policy.
  */
-export const redirectsFile = (paths: readonly HostedPath[]): string =>
-  [
-    ...paths.flatMap(({ path, to }) => (to ? [`${path} ${to} 301`, `${path}/ ${to} 301`] : [])),
-    ...paths
-      .filter(({ path, file, status = 200 }) => path.includes('/:') && file && status === 200)
-      .flatMap(({ path, file }) => [`${path} /${file?.replace(/\.html$/, '')} 200`, `${path}/ ${path} 308`]),
+export const redirectsFile = (paths: readonly HostedPath[]): string => {
+  const composed = paths.filter((path) => 'status' in path);
+  return [
+    ...composed.flatMap(({ path, to }) => (to ? [`${path} ${to} 301`, `${path}/ ${to} 301`] : [])),
+    ...composed
+      .filter(({ path, status }) => path.includes('/:') && status === 200)
+      .flatMap(({ path, file }) => [`${path} /${file.replace(/\.html$/, '')} 200`, `${path}/ ${path} 308`]),
   ]
     .map((line) => `${line}\n`)
     .join('');
+};
