@@ -119,7 +119,7 @@ export function redirectTarget(path: string, to: string, pathname: string): stri
 }
 
 /** `to` with these values in place of the parameters of `path`. */
-export function withParameters(path: string, to: string, values: readonly string[]): string {
+function withParameters(path: string, to: string, values: readonly string[]): string {
   const names: string[] = path.match(/:[^/]+/g) ?? [];
   return to.replace(/:\w+/g, (name) => values[names.indexOf(name)] ?? '');
 }
