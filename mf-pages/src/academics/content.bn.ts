@@ -31,7 +31,7 @@ export const content: typeof english = {
     notes: [
       `দুই বেলাতেই ক্লাস শুরুর ${format.number(gateClosesMinutesBefore)} মিনিট আগে গেট বন্ধ হয়।`,
       `ছুটি হওয়ার ${format.number(pickupWithinMinutes)} মিনিটের মধ্যে সন্তানকে নিয়ে যাবেন।`,
-      `প্রতি টার্মে অন্তত ${format.number(minimumAttendancePercent)}% উপস্থিতি আবশ্যক।`,
+      `প্রতি টার্মে অন্তত ${format.number(minimumAttendancePercent)}% উপস্থিতি থাকতে হবে।`,
     ],
   },
   holistic: {

@@ -34,7 +34,7 @@ export const content: typeof english = {
   groups: {
     academic: {
       title: 'পড়াশোনার জায়গা',
-      lead: 'আলো-হাওয়ায় ভরা শ্রেণিকক্ষ আর দুটি কম্পিউটার ল্যাব।',
+      lead: 'আলো আর হাওয়ায় ভরা শ্রেণিকক্ষ আর দুটি কম্পিউটার ল্যাব।',
       items: [
         {
           name: `${count(campus.classrooms)} শ্রেণিকক্ষ`,
@@ -60,7 +60,7 @@ export const content: typeof english = {
         },
         {
           name: `বাইরে ${count(campus.externalTaps)} কল`,
-          text: 'হাত-পা ধোয়া আর গাছে জল দেওয়ার জন্য।',
+          text: 'হাত পা ধোয়া আর গাছে জল দেওয়ার জন্য।',
         },
         {
           name: `অন্তত ${count(campus.washroomsAtLeast)} শৌচাগার`,
@@ -74,14 +74,14 @@ export const content: typeof english = {
     },
     safety: {
       title: 'নিরাপত্তা',
-      lead: 'স্কুল চত্বরে ক্যামেরা আর অগ্নিনির্বাপক যন্ত্র।',
+      lead: 'স্কুল চত্বরে ক্যামেরা আর আগুন নেভানোর যন্ত্র।',
       items: [
         {
           name: `${count(campus.cameras)} সিসিটিভি ক্যামেরা`,
           text: 'দায়িত্বে যাঁরা আছেন, তাঁদের সঙ্গে ক্যামেরাও নজর রাখে।',
         },
         {
-          name: `${count(campus.fireExtinguishers)} অগ্নিনির্বাপক যন্ত্র`,
+          name: `${count(campus.fireExtinguishers)} আগুন নেভানোর যন্ত্র`,
           text: 'কখনও দরকার পড়লে হাতের কাছেই।',
         },
       ],

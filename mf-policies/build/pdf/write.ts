@@ -72,6 +72,7 @@ export function writeText(pdf: Pdf, parent: Element, type: string, text: string,
   const layout = { width: textWidth(pdf), lineGap };
   // On a page that a text runs on to, PDFKit takes the document's first font.
   keepTogether(pdf, pdf.heightOfString(text, layout));
+  applyStyle(pdf, name);
   leaf(pdf, parent, type, () => {
     pdf.text(text, pdf.page.margins.left, pdf.y, layout);
   });

@@ -46,6 +46,7 @@ function writeList(pdf: Pdf, parent: Element, items: readonly string[]) {
   const structParent = open(pdf, parent, 'L');
   for (const item of items) {
     keepTogether(pdf, pdf.heightOfString(item, { width: textWidth(pdf) - textIndent, lineGap }));
+    applyStyle(pdf, 'paragraph');
     pdf.list([item], pdf.page.margins.left, pdf.y, { structParent, lineGap, textIndent, bulletRadius: 1.5 });
     pdf.y += 2;
   }

@@ -5,7 +5,7 @@ import type { academics as english } from './content.en.ts';
 const { reportCardsAfterUnitTests, parentTeacherMeetingsAfterUnitTests } = academicYear;
 const unitTests = { first: 'প্রথম', second: 'দ্বিতীয়', final: 'শেষ' } as const;
 const joined = (tests: readonly (keyof typeof unitTests)[]) =>
-  tests.map((test) => unitTests[test]).join(' ইউনিট টেস্ট ও ');
+  tests.map((test) => unitTests[test]).join(' ও ');
 
 export const academics: TwinOf<typeof english> = {
   id: 'academics',
@@ -53,7 +53,7 @@ export const academics: TwinOf<typeof english> = {
       id: 'integrity',
       title: 'পড়াশোনায় সততা',
       blocks: [
-        'যে কাজ জমা দেওয়া হবে, তা শিশুর নিজের করা হতে হবে। নকল করা, অন্যকে নকল করতে সাহায্য করা ও নম্বর বদলানো অসৎ কাজ। এমন হলে শিক্ষক অভিভাবকদের জানান, আর প্রধান শিক্ষক খাতাটির নম্বর নিয়ে সিদ্ধান্ত নেন।',
+        'শিশু যে কাজ জমা দেবে, তা তাকে নিজে করতে হবে। নকল করা, অন্যকে নকল করতে সাহায্য করা ও নম্বর বদলানো অসৎ কাজ। এমন হলে শিক্ষক অভিভাবকদের জানান, আর প্রধান শিক্ষক খাতাটির নম্বর নিয়ে সিদ্ধান্ত নেন।',
       ],
     },
   ],

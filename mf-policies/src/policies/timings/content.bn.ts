@@ -28,13 +28,13 @@ export const timings: TwinOf<typeof english> = {
             columns: ['শ্রেণি', 'ক্লাসের সময়', 'পৌঁছনোর সময়', 'টিফিন'],
             rows: [
               [
-                `${grades[junior.from]} থেকে ${grades[junior.to]}`,
+                `প্রাতঃবিভাগ, ${grades[junior.from]} থেকে ${grades[junior.to]}`,
                 format.timeRange(junior.starts, junior.ends),
                 format.time(junior.arriveBy),
                 'টিফিনের বিরতি নেই',
               ],
               [
-                `${grades[senior.from]} থেকে ${grades[senior.to]}`,
+                `দিবা বিভাগ, ${grades[senior.from]} থেকে ${grades[senior.to]}`,
                 format.timeRange(senior.starts, senior.ends),
                 format.time(senior.arriveBy),
                 format.timeRange(senior.lunch.starts, senior.lunch.ends),
