@@ -8,13 +8,26 @@ import { albumPath, albumsPath } from './addresses.ts';
 import type { Album } from './data/albums.ts';
 import type { GalleryContent } from './GalleryContent.ts';
 
-const galleryTrail = ({ albums }: GalleryContent) => [
-  { name: albums.home, path: '/' },
-  { name: albums.gallery, path: albumsPath },
-];
+const galleryTrail = ({ albums }: GalleryContent) =>
+  [
+    { name: albums.home, path: '/' },
+    { name: albums.gallery, path: albumsPath },
+  ] as const;
+
+/** As the HTML has them: photos of children are kept out of search engines. */
+export const albumsTemplate = (content: GalleryContent) => ({
+  ...content.albums.head,
+  noImageIndex: true as const,
+  breadcrumb: galleryTrail(content),
+});
+
+export const albumTemplate = ({ album }: GalleryContent) => ({
+  ...album.loadingHead,
+  noImageIndex: true as const,
+});
 
 export const albumsHead = (content: GalleryContent, site: SiteConfig): PageHead => ({
-  ...resolveHead(content.albums.head, albumsPath, site),
+  ...resolveHead(albumsTemplate(content), albumsPath, site),
   structuredData: [breadcrumbData(galleryTrail(content), site, content.data.locale)],
 });
 
@@ -24,7 +37,7 @@ export function albumHead(
   site: SiteConfig,
 ): PageHead {
   const path = albumPath(id);
-  const head = resolveHead(content.album.head, path, site);
+  const head = resolveHead({ ...content.album.head, noImageIndex: true }, path, site);
   const named = (text: string) => text.replaceAll('{album}', () => name);
   return {
     ...head,

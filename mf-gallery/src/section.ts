@@ -6,6 +6,7 @@ import { selectAlbum } from './data/album.ts';
 import { selectAlbums } from './data/albums.ts';
 import { firstRead } from './data/firstRead.ts';
 import { selectPhotos } from './data/photos.ts';
+import { albumsTemplate, albumTemplate } from './heads.ts';
 
 const albumId = '{albumId}';
 
@@ -28,12 +29,12 @@ export const section = {
       page: 'AlbumsPage',
       module: './src/albums/AlbumsPage.en.tsx',
       prerender: true,
-      head: english.albums.head,
+      head: albumsTemplate(english),
       reads: listReads('en'),
       bn: {
         page: 'AlbumsPageBn',
         module: './src/albums/AlbumsPage.bn.tsx',
-        head: bengali.albums.head,
+        head: albumsTemplate(bengali),
         reads: listReads('bn'),
       },
     },
@@ -42,12 +43,12 @@ export const section = {
       page: 'AlbumPage',
       module: './src/album/AlbumPage.en.tsx',
       prerender: true,
-      head: english.album.loadingHead,
+      head: albumTemplate(english),
       reads: albumReads('en'),
       bn: {
         page: 'AlbumPageBn',
         module: './src/album/AlbumPage.bn.tsx',
-        head: bengali.album.loadingHead,
+        head: albumTemplate(bengali),
         reads: albumReads('bn'),
       },
     },

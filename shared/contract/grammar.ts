@@ -76,6 +76,10 @@ const page = v.strictObject({
     keywords: text(1000),
     picture: v.exactOptional(builtFile),
     socialImage: v.exactOptional(sitePath(/^\/_social\/[\w-]+\.jpg$/, 'drawn when a release is made')),
+    noImageIndex: v.exactOptional(v.literal(true)),
+    breadcrumb: v.exactOptional(
+      v.array(v.strictObject({ name: text(100), path: sitePath(/^\/[\w/-]*$/, 'a path of the site') })),
+    ),
   }),
   scripts: v.array(script),
   reads: v.exactOptional(

@@ -33,6 +33,8 @@ export interface PageHead {
   structuredData?: readonly StructuredData[];
   /** `true` keeps the page out of search engines. */
   noIndex?: boolean;
+  /** `true` keeps its pictures out of them. */
+  noImageIndex?: boolean;
 }
 
 export interface StructuredData {

@@ -63,6 +63,10 @@ export interface HeadTemplate {
   title: string;
   description: string;
   keywords: string;
+  /** Search engines keep none of the page's pictures. */
+  noImageIndex?: true;
+  /** The pages above this one and the page itself, for its structured data. */
+  breadcrumb?: readonly { name: string; path: `/${string}` }[];
   /** Drawing for link previews: a file in the section's `public/` folder. */
   picture?: string;
   /** Path of the 1200x630 picture for link previews. Drawn and named when a release is made. */

@@ -28,7 +28,16 @@ export const pageTagMark = 'data-page';
  * matches many pages: the tags that name the address are left out, and the browser adds them.
  */
 export function headTags(head: PageHead, site: SiteConfig, { locale, translated }: PageLocales): HeadTag[] {
-  const { title, description, keywords, path, socialImage, structuredData = [], noIndex } = head;
+  const {
+    title,
+    description,
+    keywords,
+    path,
+    socialImage,
+    structuredData = [],
+    noIndex,
+    noImageIndex,
+  } = head;
   const addressIn = (locale: Locale) => canonicalUrl(site.host, path, locale);
   const address = /[:*]/.test(path) ? undefined : addressIn(locale);
   const meta = (kind: 'name' | 'property', name: string, content: string | undefined | false): HeadTag[] =>
@@ -43,7 +52,7 @@ export function headTags(head: PageHead, site: SiteConfig, { locale, translated 
     { tag: 'title', attributes: {}, text: title },
     ...meta('name', 'description', description),
     ...meta('name', 'keywords', keywords),
-    ...meta('name', 'robots', noIndex && 'noindex'),
+    ...meta('name', 'robots', noIndex ? 'noindex' : noImageIndex && 'noimageindex'),
     ...meta('property', 'og:title', title),
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:url', address),

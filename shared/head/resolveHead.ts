@@ -10,6 +10,7 @@ export function resolveHead(template: HeadTemplate, path: string, site: SiteConf
     description: named(template.description),
     keywords: named(template.keywords),
     path,
+    ...(template.noImageIndex && { noImageIndex: true }),
     ...(template.socialImage ? { socialImage: site.host + template.socialImage } : {}),
   };
 }

@@ -1,6 +1,5 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hasCode } from 'shared/hasCode';
 import { listen } from 'shared/listen';
@@ -13,6 +12,7 @@ import { localKeys } from './localKeys.ts';
 import { postgrestBinary } from './rest/postgrestBinary.ts';
 import { startPostgrest } from './rest/startPostgrest.ts';
 import type { RunningProcess } from './runningProcess.ts';
+import { createSocketsFolder } from './socketsFolder.ts';
 
 export interface BackendOptions {
   /** On 127.0.0.1; 0 takes a free one. */
@@ -76,7 +76,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await removeOldest(imagesDir, MOST_CACHED_BYTES);
     const keys = await localKeys(dataDir);
     const { anonKey, serviceKey, jwtSecret } = keys;
-    const sockets = await mkdtemp(join(tmpdir(), 'school-backend-'));
+    const sockets = await createSocketsFolder();
     stops.push(() => rm(sockets, { recursive: true, force: true }));
     const databaseSocket = join(sockets, '.s.PGSQL.5432');
     const socket = join(sockets, 'rest');

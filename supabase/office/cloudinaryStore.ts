@@ -54,7 +54,7 @@ export async function cloudinaryStore(imageBase: string): Promise<PhotoStore> {
     },
     async erase(address) {
       const id = ownId(address);
-      for (const type of deliveryTypes) await uploader.destroy(id, { type, invalidate: true }).catch(refuse);
+      for (const type of deliveryTypes) await isFound(uploader.destroy(id, { type, invalidate: true }));
     },
     async show(address) {
       const id = publicIdOf(address, account);

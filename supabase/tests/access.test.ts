@@ -11,6 +11,11 @@ test.each([
   'albums?select=id&order=published',
   'albums?select=id,gallery_images(id)&gallery_images.visible=is.true',
   'gallery_images?select=id&removed_at=is.null',
+  'gallery_images?select=consent_by',
+  'gallery_images?select=id&consent_paper=eq.form',
+  'gallery_images?select=id&order=consent_until',
+  'albums?select=id,gallery_images(consent_on)',
+  'withdrawn_pictures?select=fingerprint',
 ])('a hidden column cannot be read, sorted or filtered by: %s', async (path) => {
   const { status, body } = await anon(path);
   expect([status, body.code]).toEqual([401, '42501']);
@@ -19,6 +24,7 @@ test.each([
 test.each([
   ['unpublished', { published: false }],
   ['without consent', { consent: false }],
+  ['past its consent', { consent_until: '2025-12-31' }],
   ['removed', { removed_at: '2025-02-01T00:00:00Z', removal_reason: 'requested by a parent' }],
 ])('a photo that is %s is not listed, not counted and not reachable by embedding', async (_, change) => {
   const { id, photos } = await createAlbum(service, 2);
@@ -52,6 +58,7 @@ test.each([
   ['', {}, 404],
   ['schema_migrations?select=version', {}, 404],
   ['pg_roles?select=rolname', {}, 404],
+  ['gallery_search?select=ctid', {}, 400],
   ['rpc/touch_albums', {}, 404],
   ['rpc/version', {}, 404],
   ['albums?select=id', { 'Accept-Profile': 'private' }, 406],

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageUrl } from 'shared/images/presets';
+import { schoolTime } from 'shared/school/schoolTime';
 import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { nextOrder } from '../office/albums.ts';
 import { runGallery } from '../office/runGallery.ts';
-import { createAlbum } from './albumFixture.ts';
+import { createAlbum, insert } from './albumFixture.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
 import { restClient } from './restClient.ts';
 
@@ -161,6 +163,92 @@ test.each([
   [['add-photos', 'Monsoon', import.meta.filename, '--consent', 'R. Sen'], 'neither a folder nor a list'],
 ])('%j is refused with what to do', async (typed, message) => {
   await expect(office(typed)).rejects.toThrow(message);
+});
+
+test('a photo whose consent ends is shown until then, named before, and gone after', async () => {
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ 'gate.jpg': await photograph() });
+  const soon = schoolTime(new Date(Date.now() + 5 * 86_400_000)).day;
+  const typed = ['add-photos', id, folder, '--consent', 'R. Sen', '--paper', 'form 12', '--until', soon];
+  await office([...typed, '--year', '1986-1991', '--credit', 'P. Roy']);
+  const [gate] = await photosOf(id);
+  const about = 'year_from,year_to,credit,consent_by,consent_paper,consent_until';
+  expect((await service(`gallery_images?select=${about}&id=eq.${gate.id}`)).body).toEqual([
+    {
+      year_from: 1986,
+      year_to: 1991,
+      credit: 'P. Roy',
+      consent_by: 'R. Sen',
+      consent_paper: 'form 12',
+      consent_until: soon,
+    },
+  ]);
+  expect(await office(['list'])).toContain(`${soon}  ${gate.id}`);
+  await office(['describe', gate.id, '--until', '2025-12-31']);
+  expect(await photosOf(id)).toEqual([]);
+  expect((await fetch(gate.cloudinary_url)).status).toBe(404);
+  expect(await office(['list', id])).toContain('not shown: consent ended 2025-12-31');
+  await office(['describe', id, '--until', '']);
+  expect(await photosOf(id)).toHaveLength(1);
+});
+
+test('an erased photo is gone for good, and a restored backup does not show it again', async () => {
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ 'gate.jpg': await photograph() });
+  const add = () => office(['add-photos', id, folder, '--consent', 'R. Sen']);
+  await add();
+  const [row] = (await service(`gallery_images?album_id=eq.${id}`)).body;
+  const { visible: _, ...gate } = row;
+  const small = imageUrl(gate.cloudinary_url, 'grid', { ...testSite, images: { base: backend.imageBase } });
+  expect((await fetch(small ?? '')).status).toBe(200);
+  const renditions = async () => readdir(join(backend.dataDir, 'images'));
+  const before = await renditions();
+
+  expect(await office(['erase', gate.id])).toContain('Backups of the database');
+  expect((await service(`gallery_images?select=id&album_id=eq.${id}`)).body).toEqual([]);
+  expect(existsSync(join(backend.dataDir, 'uploads', `${publicIdIn(gate.cloudinary_url)}.jpg`))).toBe(false);
+  expect((await renditions()).length).toBeLessThan(before.length);
+  await expect(add()).rejects.toThrow('was withdrawn and erased');
+
+  await insert(service, 'gallery_images', gate);
+  await service('withdrawn_pictures?fingerprint=neq.0', { method: 'DELETE' });
+  expect(await photosOf(id)).toHaveLength(1);
+  expect(await office(['hide-removed'])).toContain(`Removed again: "Gate"`);
+  expect(await photosOf(id)).toEqual([]);
+});
+
+const publicIdIn = (address: string) => address.slice(address.indexOf('/v1/') + 4);
+
+test('a photo that is removed leaves the home page too', async () => {
+  onTestFinished(() => rm(join(backend.dataDir, 'uploads/hero'), { recursive: true, force: true }));
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ 'sky-bridge.jpg': await photograph(2000, 1200) });
+  await office(['heroes', folder]);
+  await office(['add-photos', id, folder, '--consent', 'R. Sen']);
+  const [photo] = await photosOf(id);
+  const hero = async () =>
+    Buffer.from(await (await fetch(`${backend.imageBase}v1/hero/sky-bridge`)).arrayBuffer());
+  const shown = await hero();
+  expect(await office(['remove', photo.id])).toContain('in place of sky-bridge on the home page');
+  expect((await hero()).equals(shown)).toBe(false);
+  await expect(office(['remove-hero', 'gate'])).rejects.toThrow('They are gate-in-the-morning');
+});
+
+test('nothing larger than 2400 x 1800 is stored', async () => {
+  const { id } = await createAlbum(service, 0);
+  const folder = await folderWith({ 'wide.jpg': await photograph(1500, 4000) });
+  await office(['add-photos', id, folder, '--consent', 'R. Sen']);
+  expect(await photosOf(id)).toMatchObject([{ width: 2400, height: 900 }]);
+});
+
+test.each([
+  [['--year', '1991-1986'], 'is no year'],
+  [['--year', 'long ago'], 'is no year'],
+  [['--until', '31.12.2026'], 'is no day'],
+  [['--consent', ' '], 'who confirmed'],
+  [[], 'help describe'],
+])('describe with %j is refused with what to do', async (typed, message) => {
+  await expect(office(['describe', 'Monsoon', ...typed])).rejects.toThrow(message);
 });
 
 test('without a command the help is printed', async () => {

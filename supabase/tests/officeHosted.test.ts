@@ -145,6 +145,13 @@ test('without Cloudinary’s key a photo is off the site, and the message says w
   expect(await photosOf(id)).toMatchObject([{ visible: false }]);
 });
 
+test('an erased photo is deleted at Cloudinary, hidden or not', async () => {
+  const photo = await photoAt(`${own}${randomUUID()}.jpg`, { type: 'authenticated', removed: true });
+  await office(['erase', photo.id], hosted);
+  expect(typesOf(photo.publicId)).toEqual([]);
+  expect(await photosOf(photo.album_id)).toEqual([]);
+});
+
 test('a photo that was hidden as private is shown again', async () => {
   const { id, publicId } = await photoAt(`${own}${randomUUID()}.jpg`, { type: 'private', removed: true });
   await office(['restore', id], hosted);

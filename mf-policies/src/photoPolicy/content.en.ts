@@ -71,7 +71,9 @@ export const photoPolicy = {
         [
           `Photos are kept for the enrolment period plus up to ${photoRetentionYears} years after graduation.`,
           'Companies that store photos for us may not use them for anything else.',
-          'After a withdrawal of consent the photo is taken off the website, and it is not used in new print.',
+          'With each photo the office keeps who agreed, when, and until when. Visitors cannot see this. A photo whose time is over leaves the website by itself.',
+          'Search engines are told not to show the photos of our gallery.',
+          'After a withdrawal of consent the photo is taken off the website, and it is not used in new print. On request it is deleted for good; its copies in backups go as those are replaced.',
         ],
       ],
     },

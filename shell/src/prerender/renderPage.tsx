@@ -1,8 +1,12 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { basenames, localePath } from 'shared/contract/locales';
+import { basenames, type Locale, localePath } from 'shared/contract/locales';
+import type { PageHead } from 'shared/contract/page';
+import type { RouteInBrowser } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
+import type { SiteConfig } from 'shared/contract/siteConfig';
+import { breadcrumbData } from 'shared/head/breadcrumbData';
 import { escapeCss } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
@@ -68,7 +72,7 @@ export async function renderPage({
     locale,
     content,
     head: headHtml(
-      route ? resolveHead(route.head, route.path, site) : notFoundHead(content, site),
+      route ? headOf(route, site, locale) : notFoundHead(content, site),
       site,
       shellBase,
       localesOf(locale, route),
@@ -79,6 +83,13 @@ export async function renderPage({
     ],
     markup,
   };
+}
+
+/** With the data that a page adds itself when it runs. */
+function headOf({ head, path }: RouteInBrowser, site: SiteConfig, locale: Locale): PageHead {
+  const { breadcrumb } = head;
+  const structuredData = breadcrumb && [breadcrumbData(breadcrumb, site, locale)];
+  return { ...resolveHead(head, path, site), ...(structuredData && { structuredData }) };
 }
 
 function criticalStyles(cache: ReturnType<typeof createEmotionCache>, markup: string) {
