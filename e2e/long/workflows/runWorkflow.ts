@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -9,6 +18,7 @@ type Values = Record<string, string | number>;
 
 interface Job {
   if?: string;
+  needs?: string | string[];
   env?: Values;
   steps: readonly { uses?: string; run?: string; shell?: string; with?: Values }[];
 }
@@ -27,15 +37,15 @@ interface Run {
 }
 
 /**
- * Runs the jobs of a workflow of the repository as GitHub does, each in a fresh clone, and returns what each wrote into
- * its summary. `actions/checkout` is a clone. The machine has the Node that `actions/setup-node` installs, which brings
+ * Runs the jobs of a workflow of the repository as GitHub does, each in a fresh folder, and returns what each wrote into
+ * its summary. `actions/checkout` is a clone, an artifact a file beside the repository, and the machine needs no `sudo`. The machine has the Node that `actions/setup-node` installs, which brings
  * the packages of the job before. Knows what our workflows use, and throws on anything else, and where a command fails.
  */
 export function runWorkflow(file: string, run: Run): Record<string, string> {
   const source = execFileSync('git', ['show', `${run.ref}:.github/workflows/${file}`], {
     cwd: join(run.server, run.repository),
   });
-  const { jobs }: { jobs: Record<string, Job> } = parse(String(source));
+  const { jobs, env }: { jobs: Record<string, Job>; env?: Values } = parse(String(source));
   const contexts = {
     github: {
       server_url: `file://${run.server}`,
@@ -43,8 +53,10 @@ export function runWorkflow(file: string, run: Run): Record<string, string> {
       event_name: run.eventName,
       event: run.event,
       token: 'none',
+      run_id: 1,
     },
     vars: run.vars,
+    secrets: {},
     format: (text: string, ...values: string[]) =>
       text.replace(/\{(\d)\}/g, (_, index) => values[index] ?? ''),
   };
@@ -55,7 +67,12 @@ export function runWorkflow(file: string, run: Run): Record<string, string> {
   const wanted = Object.entries(jobs).filter(
     ([name, job]) => name === (run.only ?? name) && (job.if === undefined || evaluate(job.if)),
   );
-  return Object.fromEntries(wanted.map(([name, job]) => [name, runJob(job, run, filled)]));
+  const summaries: Record<string, string> = {};
+  for (const [name, job] of wanted) {
+    const isReady = run.only || [job.needs ?? []].flat().every((each) => each in summaries);
+    if (isReady) summaries[name] = runJob({ ...job, env: { ...env, ...job.env } }, run, filled);
+  }
+  return summaries;
 }
 
 function runJob(
@@ -63,7 +80,9 @@ function runJob(
   run: Run,
   filled: (text: string | number) => string,
 ): string {
-  const unknown = Object.keys(rest).filter((key) => !/^(if|runs-on|permissions|environment)$/.test(key));
+  const unknown = Object.keys(rest).filter(
+    (key) => !/^(if|needs|runs-on|permissions|environment|timeout-minutes)$/.test(key),
+  );
   if (unknown.length > 0) throw new Error(`runWorkflow does not know ${unknown.join(', ')} of a job.`);
   const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
   const workspace = join(folder, 'workspace');
@@ -71,10 +90,11 @@ function runJob(
   const packages = join(run.server, 'node_modules');
   const summary = join(folder, 'summary');
   writeFileSync(summary, '');
-  const { PATH, HOME, CHROMIUM_BIN } = process.env;
+  mkdirSync(workspace);
+  const { PATH, CHROMIUM_BIN } = process.env;
   const environment = {
     PATH,
-    HOME,
+    HOME: folder,
     CHROMIUM_BIN,
     CI: 'true',
     GITHUB_STEP_SUMMARY: summary,
@@ -82,12 +102,21 @@ function runJob(
   };
   try {
     for (const { uses, run: commands, shell, with: inputs = {} } of steps) {
+      const input = (name: string) => filled(inputs[name] ?? '');
+      const artifact = join(run.server, `${input('name')}.artifact`);
       if (uses?.startsWith('actions/checkout@')) {
-        const depth = inputs['fetch-depth'] === 0 ? [] : ['--depth=1'];
         const source = `file://${join(run.server, run.repository)}`;
-        execFileSync('git', ['clone', '--quiet', ...depth, `--branch=${run.ref}`, source, workspace]);
+        const target = join(workspace, input('path'));
+        execFileSync('git', ['clone', '--quiet', source, target]);
+        execFileSync('git', ['checkout', '--quiet', input('ref') || run.ref], { cwd: target });
+      } else if (uses?.startsWith('actions/upload-artifact@')) {
+        copyFileSync(join(workspace, input('path')), artifact);
+      } else if (uses?.startsWith('actions/download-artifact@')) {
+        copyFileSync(artifact, join(workspace, `${input('name')}.bundle`));
       } else if (uses?.startsWith('actions/setup-node@')) {
         if (existsSync(packages)) renameSync(packages, installed);
+      } else if (commands?.startsWith('sudo ')) {
+        // The machine of the tests has it.
       } else if (commands !== undefined) {
         const options = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
         const { status, stdout, stderr } = spawnSync('bash', [...options, '-c', filled(commands)], {
@@ -100,7 +129,7 @@ function runJob(
         throw new Error(`runWorkflow does not know the step ${uses}.`);
       }
     }
-    renameSync(installed, packages);
+    if (existsSync(installed)) renameSync(installed, packages);
     return readFileSync(summary, 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });

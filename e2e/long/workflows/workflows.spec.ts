@@ -18,7 +18,9 @@ const vars = {
   SITE_IMAGES_BASE: 'https://images.example/school/image/upload/',
   SITE_PREVIEW_URL: 'https://{branch}.school.pages.dev',
 };
-const passed = { workflow_run: { conclusion: 'success', event: 'push' } };
+const passed = (head_sha: string) => ({
+  workflow_run: { conclusion: 'success', event: 'push', head_branch: 'main', head_sha },
+});
 const pull = { number: 7, pull_request: { head: { repo: { full_name: 'school/site' } } } };
 
 test.describe('a repository with nothing but the commits of this one', () => {
@@ -43,11 +45,11 @@ test.describe('a repository with nothing but the commits of this one', () => {
   test.afterAll(() => rmSync(server, { recursive: true, force: true }));
 
   /** Commits a text edit of the gallery on a branch. */
-  function edit(branch: string) {
-    const clone = join(server, branch);
+  function edit(branch: string, text = branch) {
+    const clone = join(server, text);
     const file = join(clone, 'mf-gallery/src/content.en.ts');
     execFileSync('git', ['clone', '--quiet', '--branch=main', bare(), clone]);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Since 1986', `Seen on ${branch}`));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/Since 1986|Seen on main/, `Seen on ${text}`));
     const author = ['-c', 'user.name=A team', '-c', 'user.email=team@school.example'];
     execFileSync('git', [...author, 'commit', '--quiet', '--all', `--message=Edit on ${branch}`], {
       cwd: clone,
@@ -57,7 +59,7 @@ test.describe('a repository with nothing but the commits of this one', () => {
 
   test('deploy.yml makes all live, once the tests have passed', () => {
     expect(deploy({ workflow_run: { conclusion: 'failure' } })).toEqual({});
-    deploy(passed);
+    deploy(passed(git('rev-parse', 'main')));
     expect(live()).toEqual(['Release 1: the whole site as built']);
   });
 
@@ -67,13 +69,25 @@ test.describe('a repository with nothing but the commits of this one', () => {
     const options = { ...site, server, ref: 'pull', eventName: 'pull_request', event: pull, only: 'preview' };
     const { preview } = runWorkflow('ci.yml', options);
     expect(preview).toContain('https://preview-pull-7.school.pages.dev');
+    expect(git('branch', '--list', 'preview/*')).toBe('');
+    deploy({
+      workflow_run: {
+        event: 'pull_request',
+        id: 1,
+        pull_requests: [{ number: 7 }],
+        head_repository: { full_name: site.repository },
+      },
+    });
     expect(git('show', 'preview/pull-7:public/gallery.html')).toContain('Seen on pull');
     expect(live()).toHaveLength(1);
   });
 
-  test('deploy.yml deploys what changed', () => {
+  test('deploy.yml deploys what changed, of the commit whose tests passed', () => {
     edit('main');
-    deploy(passed);
+    const tested = git('rev-parse', 'main');
+    edit('main', 'untested');
+    deploy(passed(tested));
+    expect(git('show', 'site:public/gallery.html')).toContain('Seen on main');
     const second = expect.stringMatching(/^Release 2: deploy of mf-gallery, \w+$/);
     expect(live()).toEqual([second, 'Release 1: the whole site as built']);
   });
