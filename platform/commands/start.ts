@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from 'shared/lockFile';
 import { secondsSince, step } from '../progress.ts';
-import { isElsewhere } from '../publish/git.ts';
+import { createRepository, isElsewhere } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
+import { readReleases } from '../publish/store.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import { build } from './build.ts';
 import { printByteTable } from './printByteTable.ts';
@@ -27,6 +29,11 @@ export const run = () =>
     if (isElsewhere(repository)) {
       throw new Error(`npm start would make this checkout live in ${repository.url}. Unset SITE_REPOSITORY.`);
     }
+    await readReleases(repository).catch(async () => {
+      console.log(`  Releases in ${settings.store} are of another version of this project: made anew`);
+      rmSync(repository.gitDir, { recursive: true });
+      await createRepository(repository.gitDir, repository.branch);
+    });
     const sections = sectionNames();
     const [backend] = await Promise.all([
       startBackend(),
