@@ -15,12 +15,13 @@ test('the switch keeps the place, the open policy and the chosen tab', async ({ 
   await open(page, '/policies');
   await page.getByText('School Uniform Policy', { exact: true }).click();
   await expect(page).toHaveURL('/policies#uniform');
-  await page.getByRole('heading', { name: 'Winter uniform' }).evaluate((title) => title.scrollIntoView());
+  await page.locator('#uniform-winter').evaluate((winter) => winter.scrollIntoView());
   await toBengali.click();
   await expect(page).toHaveURL('/bn/policies#uniform-winter');
   await expect(page.getByRole('heading', { name: 'শীতের ইউনিফর্ম' })).toBeInViewport();
 
   await open(page, '/academics');
+  await page.locator('#curriculum').evaluate((title) => title.scrollIntoView());
   await page.getByRole('tab', { name: 'English Medium' }).click();
   await expect(page).toHaveURL('/academics?medium=english');
   await toBengali.click();

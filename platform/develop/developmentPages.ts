@@ -58,7 +58,8 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
     } else {
       const { locale, path: own } = readLocalePath(path);
       const owner = ownerOf(locale, own);
-      send(owner ? 200 : 404, 'text/html; charset=utf-8', documentOf(locale, owner));
+      const isCatalogue = own.startsWith('/catalogue');
+      send(owner || isCatalogue ? 200 : 404, 'text/html; charset=utf-8', documentOf(locale, owner));
     }
   };
 

@@ -9,6 +9,8 @@ import './navigation/header.css';
 import './navigation/menus.css';
 import './toasts/toasts.css';
 import { createRoot } from 'react-dom/client';
+import { readLocalePath } from 'shared/contract/locales';
+import { Catalogue, cataloguePath } from 'shared/testing/catalogue/Catalogue';
 import { readBoot } from './boot/readBoot.ts';
 import { startSite } from './boot/startSite.ts';
 import { completeLocaleSwitch } from './early/completeLocaleSwitch.ts';
@@ -18,14 +20,20 @@ import { createReleaseSource } from './release/releaseSource.ts';
 
 const boot = readBoot();
 
-completeLocaleSwitch();
+const { locale, path } = readLocalePath(location.pathname);
+const root = document.getElementById('root');
 
-startSite(
-  { ...boot, content: createShellContent(boot.locale, boot.site) },
-  {
-    loadPage: createFederation(),
-    loadRelease: createReleaseSource(boot.release),
-    isNewerLive: async () => false,
-  },
-  (root, site) => createRoot(root).render(site),
-);
+if (root && path.startsWith(cataloguePath)) {
+  createRoot(root).render(<Catalogue locale={locale} path={path} />);
+} else {
+  completeLocaleSwitch();
+  startSite(
+    { ...boot, content: createShellContent(boot.locale, boot.site) },
+    {
+      loadPage: createFederation(),
+      loadRelease: createReleaseSource(boot.release),
+      isNewerLive: async () => false,
+    },
+    (element, site) => createRoot(element).render(site),
+  );
+}
