@@ -15,7 +15,10 @@ const focused = (page: Page) =>
     const isOutlined = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     return {
+      isRingInWindow: !element.closest('header') || top >= ring,
       /** Place among what is shown: a page that is rendered ahead, out of sight, moves nothing. */
       place: [...document.querySelectorAll('*')].filter((each) => each.checkVisibility()).indexOf(element),
       name: element.ariaLabel ?? element.textContent,
@@ -37,7 +40,7 @@ for (const { path, section } of pages) {
       await page.keyboard.press('Tab');
       const stop = await focused(page);
       if (!stop) break;
-      expect(stop).toMatchObject({ isOutlined: true, isOnTop: true });
+      expect(stop).toMatchObject({ isOutlined: true, isRingInWindow: true, isOnTop: true });
       expect(stop.place).toBeGreaterThanOrEqual(last.place);
       last = stop;
       if (stop.name.includes('Instagram')) break;

@@ -54,7 +54,7 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
     } else if (path === '/icon.svg') {
       send(200, 'image/svg+xml', logoSvg);
     } else if (path.endsWith('.woff2')) {
-      response.writeHead(302, { Location: shellOrigin + path }).end();
+      response.writeHead(302, { Location: shellOrigin + path.slice(path.lastIndexOf('/')) }).end();
     } else {
       const { locale, path: own } = readLocalePath(path);
       const owner = ownerOf(locale, own);
