@@ -25,25 +25,8 @@ import { sectionNames } from './workspaces.ts';
  */
 export async function run(typed: readonly string[]) {
   const started = performance.now();
-  const { removed, retired, others: parameters } = takeRetirement(typed);
-  const { values: options, positionals } = parseArgs({
-    args: [...parameters],
-    allowPositionals: true,
-    options: {
-      changed: { type: 'boolean' },
-      check: { type: 'boolean' },
-      unchecked: { type: 'boolean' },
-      wait: { type: 'boolean' },
-    },
-  });
   const all = ['shell', ...sectionNames()];
-  if (positionals.length > 0 || removed.length === 0) {
-    assertDeployable(positionals, ['site', ...all], options.changed);
-  }
-  if (options.check && (options.unchecked || options.wait)) {
-    throw new Error('--check stops before anything is live. Leave it out, or --unchecked and --wait.');
-  }
-
+  const { removed, retired, options, positionals } = readParameters(typed, all);
   removeLeftovers();
   const browser = options.unchecked ? undefined : startBrowser();
   try {
@@ -78,16 +61,11 @@ export async function run(typed: readonly string[]) {
       return;
     }
     const release = await deploy(repository, deployment, step, verify);
-    const { number, reason } = release;
-    console.log(
-      number === live?.number
-        ? `\n  Nothing changed since release ${number} (${reason}), which stays live. ${secondsSince(started)} in all.`
-        : `\n  Release ${number} is live (${reason}), ${secondsSince(started)} in all.`,
-    );
+    console.log(`\n  ${outcome(release, live)} ${secondsSince(started)} in all.`);
     await removeOldPreviews(repository);
     if (options.wait) {
       const host = publicHost(release.site);
-      await step(`${host} serves release ${number}`, () => waitForRelease(host, number));
+      await step(`${host} serves release ${release.number}`, () => waitForRelease(host, release.number));
     }
   } finally {
     await browser?.then(
@@ -95,6 +73,32 @@ export async function run(typed: readonly string[]) {
       () => undefined,
     );
   }
+}
+
+const outcome = ({ number, reason }: Release, live: Release | undefined) =>
+  number === live?.number
+    ? `Nothing changed since release ${number} (${reason}), which stays live.`
+    : `Release ${number} is live (${reason}),`;
+
+function readParameters(typed: readonly string[], all: readonly string[]) {
+  const { others, ...retirement } = takeRetirement(typed);
+  const { values: options, positionals } = parseArgs({
+    args: others,
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean' },
+      check: { type: 'boolean' },
+      unchecked: { type: 'boolean' },
+      wait: { type: 'boolean' },
+    },
+  });
+  if (positionals.length > 0 || retirement.removed.length === 0) {
+    assertDeployable(positionals, ['site', ...all], options.changed);
+  }
+  if (options.check && (options.unchecked || options.wait)) {
+    throw new Error('--check stops before anything is live. Leave it out, or --unchecked and --wait.');
+  }
+  return { ...retirement, options, positionals };
 }
 
 function assertDeployable(names: readonly string[], deployable: readonly string[], changed = false) {

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Locale } from 'shared/contract/locales';
-import type { RouteRelease, SectionRelease } from 'shared/contract/release';
+import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { HeadTemplate } from 'shared/contract/section';
 import { logoSvg } from 'shared/design/logoSvg';
 import { bengali } from 'shared/locale/bengali';
 import { english } from 'shared/locale/english';
 import { contentHash, filesBelow, writeBelow } from '../files.ts';
 import { blobId } from './contentIds.ts';
-import type { ReleaseContent } from './deploy.ts';
 import { checkOut, type SiteTree } from './git.ts';
 import { servedBase } from './readRelease.ts';
 import { siteIn } from './releaseLocales.ts';
@@ -18,7 +17,10 @@ import { siteIn } from './releaseLocales.ts';
  * Draws the link-preview picture of every page that the tree has none of, and names it in the page's head: after what it
  * shows, and after its content.
  */
-export async function withSocialImages(tree: SiteTree, content: ReleaseContent): Promise<ReleaseContent> {
+export async function withSocialImages<Content extends Pick<Release, 'site' | 'sections'>>(
+  tree: SiteTree,
+  content: Content,
+): Promise<Content> {
   const drawnAlike = [logoSvg, contentHash(join(import.meta.dirname, 'social'))];
   const pictures = Object.values(content.sections).flatMap(({ name, version, routes }) =>
     routes
