@@ -24,6 +24,8 @@ export const content = {
     needsScripts:
       'The albums are read from the school’s photo store by a script. Please allow JavaScript for this site to see them.',
     groups: 'Groups of albums',
+    decades: 'Photos by decade',
+    decade: '{decade}s',
     searchLabel: 'Find a year or a word',
     search: 'Search',
     ungrouped: 'More albums',
@@ -52,7 +54,9 @@ export const content = {
   search: {
     loading: 'Searching...',
     failed: 'Error searching the gallery',
-    results: 'Results for “{query}”: {shown} of {count}',
+    results: 'Results for “{query}”: {found}',
+    albums: { one: '1 album', other: '{count} albums' },
+    photos: { one: '1 photo', other: '{count} photos', some: '{shown} of {count} photos' },
     nothing: 'Nothing found for “{query}”.',
     hint: 'Try a year, such as 1992, or one word of what the picture shows, such as festival.',
     allAlbums: 'Show all albums',
@@ -70,6 +74,7 @@ export const content = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     shared: '{photo} - {album}',
+    credit: 'Photo: {name}',
     askRemoval: 'Ask for this photo to be removed',
     opening: 'Opening photo...',
     failed: 'This photo could not be loaded.',

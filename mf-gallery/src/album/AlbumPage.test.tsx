@@ -45,6 +45,14 @@ test('the photos are in the order of the backend, named, below breadcrumb and de
   expect(screen.getByRole('img', { name: 'Photo a' }).getAttribute('src')).toContain('w_600,h_450');
 });
 
+test('a photo of old shows its years', async () => {
+  const rows = [photoRowOf('a', { year_from: 1986, year_to: 1991 }), photoRowOf('1992', { year_from: 1992 })];
+  fakeBackend({ ...relay, gallery_images: [{ rows }] });
+  show('1');
+  expect(await screen.findByText('1986–1991')).toBeDefined();
+  expect(screen.queryByText('1992')).toBeNull();
+});
+
 test('the head is that of the album', async () => {
   fakeBackend(relay);
   const heads: unknown[] = [];

@@ -8,6 +8,7 @@ import { Link } from 'shared/router';
 import { openedFromAlbum, photoSearch, tileId } from '../addresses.ts';
 import type { Photo } from '../data/photos.ts';
 import { loadLightbox } from '../lightbox/LightboxSlot.tsx';
+import { yearsText } from '../years.ts';
 
 interface PhotoTileProps {
   photo: Photo;
@@ -67,8 +68,9 @@ const caption = css({
     display: '-webkit-box',
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
+    WebkitLineClamp: 4,
   },
+  small: { whiteSpace: 'nowrap', opacity: 0.85 },
   strong: { font: '400 var(--size-3) / 1.3 var(--font-display)', WebkitLineClamp: 2 },
   [titlesBelow]: {
     inset: '100% 0 auto',
@@ -83,12 +85,16 @@ const caption = css({
 /** A photo in the grid: opens the lightbox, which is loaded as soon as someone is about to. */
 export const PhotoTile = memo(function PhotoTile({ photo, isEager }: PhotoTileProps) {
   const intent = () => void loadLightbox().catch(() => undefined);
+  const { locale, format } = useLocale();
+  const { id, title, description, years } = photo;
+  const year = years && yearsText(years, format);
   return (
     <Link
       css={[tile, photo.colour && { backgroundColor: photo.colour }]}
-      id={tileId(photo.id)}
-      lang={localeOf(photo.title, useLocale().locale)}
-      to={{ search: photoSearch(photo.id) }}
+      id={tileId(id)}
+      aria-describedby={description && `${tileId(id)}-words`}
+      lang={localeOf(title, locale)}
+      to={{ search: photoSearch(id) }}
       state={openedFromAlbum}
       preventScrollReset
       onPointerEnter={intent}
@@ -100,12 +106,14 @@ export const PhotoTile = memo(function PhotoTile({ photo, isEager }: PhotoTilePr
         image={photo.url}
         preset="grid"
         savesData={savesData()}
-        alt={photo.title}
+        alt={title}
         loading={isEager ? 'eager' : 'lazy'}
       />
       <span css={caption} data-caption="" aria-hidden="true">
-        <strong>{photo.title}</strong>
-        {photo.description && <span>{photo.description}</span>}
+        <strong>
+          {title} {year && !title.includes(year) && <small>{year}</small>}
+        </strong>
+        {description && <span id={`${tileId(id)}-words`}>{description}</span>}
       </span>
     </Link>
   );

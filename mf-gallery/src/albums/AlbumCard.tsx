@@ -24,6 +24,20 @@ const card = css({
   },
 });
 
+/** Wider than a third of the page: the picture beside the words. */
+const wide = css({
+  '@media (min-width: 64rem)': {
+    '@container (min-width: 27rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'var(--space-5)',
+      '[data-stack]': { gridRow: '1 / span 2' },
+      h3: { margin: '0 0 var(--space-2)' },
+    },
+  },
+});
+
 const wholeCard = css({
   color: 'inherit',
   textDecoration: 'none',
@@ -57,7 +71,7 @@ export function AlbumCard({ album, isEager }: AlbumCardProps) {
   const { one, other } = useGalleryContent().albums.photos;
   const { id, name, description, imageCount: count } = album;
   return (
-    <div css={card}>
+    <div css={[card, wide]}>
       <AlbumCover album={album} isEager={isEager} />
       <h3 css={title} lang={localeOf(name, locale)}>
         <Link css={wholeCard} to={albumPath(id)}>

@@ -50,11 +50,13 @@ const grid = css({
   },
   '@media (min-width: 64rem)': {
     '& > *': { gridColumn: 'span 2' },
-    // Where three in a row would leave one over, the last four stand in two rows of two.
-    '& > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 1):nth-last-of-type(4) ~ *': {
+    // What three in a row leave over, one or two, are wide cards: see AlbumCard.
+    '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :nth-of-type(3n + 2):last-of-type': {
       gridColumn: 'span 3',
     },
+    '& > :nth-of-type(3n + 1):last-of-type': { gridColumn: 'span 6' },
   },
+  '& > *': { containerType: 'inline-size' },
 });
 
 export function AlbumGroupSection({ group, rises, isFirst }: AlbumGroupSectionProps) {

@@ -9,6 +9,7 @@ import { useShownData } from '../data/useShownData.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
 import { QueryNotice } from '../QueryNotice.tsx';
 import { AlbumGroupSection } from './AlbumGroupSection.tsx';
+import { DecadeRail } from './DecadeRail.tsx';
 import { groupAlbums, groupId } from './groupAlbums.ts';
 
 const jumps = css({
@@ -57,6 +58,7 @@ function AlbumGroups({ albums, rises }: { albums: readonly Album[]; rises: boole
 
   return (
     <>
+      <DecadeRail albums={albums} />
       {groups.length > 1 && (
         <nav css={jumps} aria-label={content.groups}>
           {groups.map(({ key, name }) => (

@@ -13,6 +13,7 @@ import { GalleryData, queryClient } from '../data/GalleryData.tsx';
 import { type GalleryContent, useGalleryContent } from '../GalleryContent.ts';
 import { albumsHead, useHead } from '../heads.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { decadeInSearch } from '../years.ts';
 import { AlbumList } from './AlbumList.tsx';
 import { groupAlbums } from './groupAlbums.ts';
 
@@ -27,7 +28,7 @@ const coversInSight = 2;
 export const beforeAlbums =
   (content: GalleryContent['data']): BeforeHydration =>
   async (site) => {
-    if (queryInSearch(location.search)) return;
+    if (queryInSearch(location.search) || decadeInSearch(location.search)) return;
     const albums = await queryClient.ensureQueryData(albumsQuery({ supabase: site.supabase, content }));
     const [group] = groupAlbums(albums, content.locale);
     for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
@@ -55,7 +56,9 @@ export function Albums() {
   const content = all.albums;
   const site = useSite();
   const { search } = useLocation();
-  const query = useHydrated() ? queryInSearch(search) : '';
+  const isHydrated = useHydrated();
+  const query = isHydrated ? queryInSearch(search) : '';
+  const decade = isHydrated && !query ? decadeInSearch(search) : undefined;
   useHead(albumsHead(all, site));
 
   return (
@@ -67,9 +70,9 @@ export function Albums() {
         </PageHeader>
       </div>
       <div css={list}>
-        {query ? (
+        {query || decade ? (
           <Suspense>
-            <SearchResults query={query} />
+            <SearchResults query={query} decade={decade} />
           </Suspense>
         ) : (
           <AlbumList />

@@ -97,7 +97,7 @@ test('a search asks once for the beginnings of its words, and links to albums an
     screen.getByRole('searchbox', { name: 'Find a year or a word' }),
     '1990, Saraswatis{Enter}',
   );
-  expect(await screen.findByText('Results for “1990, Saraswatis”: 2 of 2')).toBeDefined();
+  expect(await screen.findByText('Results for “1990, Saraswatis”: 1 album, 1 photo')).toBeDefined();
   const asked = sent.filter(({ pathname }) => pathname.endsWith('gallery_search'));
   expect(asked.map(({ searchParams }) => searchParams.get('words'))).toEqual([
     'fts(simple).1990:* & saraswatis:*',
@@ -130,7 +130,23 @@ test.each([
 test('of very many results it says how many are shown', async () => {
   fakeBackend({ ...search, gallery_search: [{ rows: [foundRow('p', 'Rain')], total: 1200 }] });
   show('?q=rain');
-  expect(await screen.findByText('Results for “rain”: 1 of 1,200')).toBeDefined();
+  expect(await screen.findByText('Results for “rain”: 1 of 1,200 photos')).toBeDefined();
+});
+
+test('one tap leads to the photos of a decade that has any', async () => {
+  const rows = [foundRow('p', 'Brass bell', { year_from: 1986, year_to: 1991 })];
+  const albums = [albumRowOf('1', 'A', { decades: [1980, 1990] }), albumRowOf('2', 'A', { decades: [2010] })];
+  const sent = fakeBackend({ albums: [{ rows: albums }], gallery_search: [{ rows, total: 77 }] });
+  show();
+  const rail = within(await screen.findByRole('navigation', { name: 'Photos by decade' }));
+  expect(rail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '1980s',
+    '1990s',
+    '2010s',
+  ]);
+  await userEvent.click(rail.getByRole('link', { name: '1990s' }));
+  expect(await screen.findByText('Results for “1990s”: 1 of 77 photos')).toBeDefined();
+  expect(sent.at(-1)?.searchParams.get('words')).toMatch(/^fts\(simple\)\.1990 \| 1991 .* \| 1999$/);
 });
 
 test('links lead to the groups', async () => {

@@ -22,6 +22,10 @@ test('a small first letter is no other letter', () => {
   expect(order('annual Day', 'Sports', 'yoga')).toEqual(['yoga', 'Sports', 'annual Day']);
 });
 
+test('an accent is no other letter', () => {
+  expect(order('Éclair', 'Zulu', 'Dance')).toEqual(['Zulu', 'Éclair', 'Dance']);
+});
+
 test('albums without a group come last', () => {
   expect(order(null, 'Annual Day', 'Vintage/Nostalgia')).toEqual([
     'Vintage/Nostalgia',

@@ -42,6 +42,7 @@ export const albumRow = v.pipe(
     cover_image_url: optionalAddress,
     description: optionalText,
     description_bn: optionalText,
+    decades: v.nullish(v.array(v.number()), []),
     image_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     album_groups: v.nullish(v.object({ name: text, name_bn: optionalText })),
   }),
@@ -56,6 +57,8 @@ export const albumRow = v.pipe(
     coverImage: row.cover_image_url,
     description: row.description_bn ?? row.description,
     imageCount: row.image_count,
+    /** Of its photos that have a year: 1990. */
+    decades: row.decades,
   })),
 );
 

@@ -22,9 +22,9 @@ const columns = [
   'credit',
 ] as const;
 
-const pixels = v.pipe(
+const positive = v.pipe(
   v.nullish(v.number()),
-  v.transform((size) => (size && size > 0 ? size : undefined)),
+  v.transform((number) => (number && number > 0 ? number : undefined)),
 );
 
 /** A row of `gallery_images`. An odd size or colour is left out; what has no address is no photo. */
@@ -36,9 +36,12 @@ export const photoRow = v.pipe(
     title_bn: optionalText,
     description: optionalText,
     description_bn: optionalText,
-    width: pixels,
-    height: pixels,
+    width: positive,
+    height: positive,
     dominant_color: v.nullish(v.string()),
+    year_from: positive,
+    year_to: positive,
+    credit: optionalText,
   }),
   v.transform((row) => ({
     id: row.id,
@@ -47,6 +50,8 @@ export const photoRow = v.pipe(
     title: row.title_bn ?? row.title,
     description: row.description_bn ?? row.description,
     size: row.width && row.height ? { width: row.width, height: row.height } : undefined,
+    years: row.year_from ? { from: row.year_from, to: row.year_to ?? row.year_from } : undefined,
+    credit: row.credit,
     /** `#a83f26` */
     colour: /^#[0-9a-f]{6}$/i.test(row.dominant_color ?? '') ? row.dominant_color : undefined,
   })),

@@ -40,11 +40,11 @@ const foundColumns = (locale: Locale) =>
     `albums(${columnsIn(locale, 'albums', ['name', 'cover_image_url'])})`,
   ].join();
 
-const selectFound = (gallery: Gallery, locale: Locale, words: readonly string[]) =>
+const selectFound = (gallery: Gallery, locale: Locale, query: string) =>
   gallery
     .from('gallery_search')
     .select(foundColumns(locale), { count: 'exact' })
-    .textSearch('words', words.map((word) => `${word}:*`).join(' & '), { config: 'simple' })
+    .textSearch('words', query, { config: 'simple' })
     .order('display_order', { nullsFirst: true })
     .order('id')
     .limit(maxFound)
@@ -52,14 +52,24 @@ const selectFound = (gallery: Gallery, locale: Locale, words: readonly string[])
     .throwOnError()
     .overrideTypes<v.InferInput<typeof foundRow>[], { merge: false }>();
 
-/** Albums and photos with all of the words or their beginnings, albums first. */
-const searchQuery = (source: Source, words: readonly string[]) =>
+/** What is searched: all of the words or their beginnings, or any of some years. */
+export interface Wanted {
+  words: readonly string[];
+  isAny: boolean;
+}
+
+/** Albums and photos with what is wanted, albums first. */
+const searchQuery = (source: Source, { words, isAny }: Wanted) =>
   queryOptions({
-    queryKey: ['search', source.content.locale, ...words],
+    queryKey: ['search', source.content.locale, isAny, ...words],
     queryFn: async () => {
       if (words.length === 0) return { found: [], total: 0 };
       const { rows, count } = await readRows(source, (gallery) =>
-        selectFound(gallery, source.content.locale, words),
+        selectFound(
+          gallery,
+          source.content.locale,
+          isAny ? words.join(' | ') : words.map((word) => `${word}:*`).join(' & '),
+        ),
       );
       const found = validRows('gallery_search', foundRow, rows).map((row) => ({
         ...row,
@@ -73,4 +83,4 @@ const searchQuery = (source: Source, words: readonly string[]) =>
     },
   });
 
-export const useSearch = (words: readonly string[]) => useQuery(searchQuery(useSource(), words));
+export const useSearch = (wanted: Wanted) => useQuery(searchQuery(useSource(), wanted));

@@ -40,6 +40,7 @@ test('a row of the database becomes what the pages show', () => {
       coverImage: 'https://res.cloudinary.com/test/image/upload/v1/1.jpg',
       description: 'Relay',
       imageCount: 12,
+      decades: [],
     },
   ]);
 });

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { localeOf } from 'shared/locale/localeOf';
 import { Link } from 'shared/router';
 import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
+import { yearsText } from '../years.ts';
 import { flatWindow, withoutWords } from './lightboxStyle.ts';
 
 const caption = css({
@@ -47,11 +49,17 @@ interface PhotoCaptionProps {
 /** What the photo shows, and how to ask for its removal. */
 export function PhotoCaption({ photo, isShown }: PhotoCaptionProps) {
   const { lightbox: content, data } = useGalleryContent();
-  const { title, description } = photo;
+  const { format } = useLocale();
+  const { title, description, years, credit } = photo;
+  const about = [
+    years && yearsText(years, format),
+    credit && content.credit.replace('{name}', () => credit),
+  ].filter(Boolean);
   return (
     <div css={caption} aria-hidden={!isShown}>
       <h2 lang={localeOf(title, data.locale)}>{title}</h2>
       {description && <p lang={localeOf(description, data.locale)}>{description}</p>}
+      {about.length > 0 && <p>{about.join(' · ')}</p>}
       <Link css={removal} to={`/contact?${new URLSearchParams({ photo: photo.id })}`}>
         {content.askRemoval}
       </Link>

@@ -9,6 +9,7 @@ import { albumPath, albumsPath, photoSearch } from '../addresses.ts';
 import { useSearch, wordsOf } from '../data/search.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
 import { QueryNotice } from '../QueryNotice.tsx';
+import { yearsOf } from '../years.ts';
 import { Marked } from './Marked.tsx';
 
 const summary = css({ margin: 'var(--space-6) 0 var(--space-5)', fontSize: 'var(--size-4)' });
@@ -33,16 +34,27 @@ const card = css({
 });
 
 /** The albums and photos that a search finds. */
-export function SearchResults({ query }: { query: string }) {
-  const { search: content } = useGalleryContent();
+export function SearchResults({ query, decade }: { query: string; decade: number | undefined }) {
+  const { search: content, albums } = useGalleryContent();
   const { locale, format } = useLocale();
-  const words = wordsOf(query);
-  const search = useSearch(words);
+  const words = decade ? yearsOf(decade) : wordsOf(query);
+  const search = useSearch({ words, isAny: decade !== undefined });
   const { found = [], total = 0 } = search.data ?? {};
+  const albumCount = found.filter(({ id, album_id }) => id === album_id).length;
+  const photoCount = total - albumCount;
+  const counted = ({ one, other }: { one: string; other: string }, count: number) =>
+    count === 1 ? one : other.replace('{count}', format.number(count));
+  const photos =
+    total > found.length
+      ? content.photos.some.replace('{shown}', format.number(found.length - albumCount))
+      : content.photos.other;
+  const parts = [
+    albumCount > 0 && counted(content.albums, albumCount),
+    photoCount > 0 && counted({ ...content.photos, other: photos }, photoCount),
+  ].filter(Boolean);
   const result = (total > 0 ? content.results : content.nothing)
-    .replace('{shown}', format.number(found.length))
-    .replace('{count}', format.number(total))
-    .replace('{query}', () => query);
+    .replace('{found}', parts.join(', '))
+    .replace('{query}', () => (decade ? albums.decade.replace('{decade}', format.digits(decade)) : query));
   return (
     <>
       <p css={summary} role="status">
