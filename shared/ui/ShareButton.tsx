@@ -26,7 +26,11 @@ interface ShareButtonProps {
   content: ShareContent;
 }
 
-const holder = css({ position: 'relative', display: 'inline-flex', '@media print': { display: 'none' } });
+const holder = css({
+  position: 'relative',
+  display: 'inline-flex',
+  '@media print, (scripting: none)': { display: 'none' },
+});
 
 const button = css({
   display: 'grid',

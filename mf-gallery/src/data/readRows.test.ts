@@ -94,6 +94,21 @@ test('the seconds that a busy server asks for are kept', async () => {
   expect((await failureOf(refusal(429, {}, { 'Retry-After': '7' }))).retryAfterMs).toBe(7000);
 });
 
+test('a client that does not load may pass, and the next read loads it again', async () => {
+  vi.resetModules();
+  const createGallery = vi.fn().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  vi.doMock('./createGallery.ts', async (actual) => ({
+    ...(await actual<typeof import('./createGallery.ts')>()),
+    createGallery,
+  }));
+  const fresh = await import('./readRows.ts');
+  const attempt = () => fresh.readRows(testSource, async () => ({ data: [{ id: 'one' }], count: 1 }));
+  await expect(attempt()).rejects.toMatchObject({ mayPass: true });
+  expect(await attempt()).toEqual({ rows: [{ id: 'one' }], count: 1 });
+  vi.doUnmock('./createGallery.ts');
+  vi.resetModules();
+});
+
 test.each([
   ['headers', 5000, async () => new Promise<Response>(() => {})],
   ['body', 20_000, async () => new Response(new ReadableStream())],

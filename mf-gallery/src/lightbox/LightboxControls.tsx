@@ -18,7 +18,14 @@ const icons = {
   zoomOut: magnifier,
 };
 
-const atSide = css({ position: 'absolute', insetBlockStart: 'calc(50% - 1.5rem)' });
+/** On phones beside the words: over the photo they would lie on faces. */
+const atSide = css({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 1.5rem)',
+  '@media (max-width: 767px) and (orientation: portrait)': {
+    insetBlock: 'auto var(--space-3)',
+  },
+});
 
 const below = { side: 'below', align: 'end' } as const;
 

@@ -18,6 +18,7 @@ const caption = css({
   '& > *': { maxWidth: '70ch', margin: '0 auto' },
   h2: { fontSize: 'var(--size-5)' },
   p: { color: '#e4d8c6', fontSize: 'var(--size-2)' },
+  '@media (max-width: 767px) and (orientation: portrait)': { paddingInline: '4.25rem' },
   [flatWindow]: {
     position: 'absolute',
     insetBlockEnd: 0,

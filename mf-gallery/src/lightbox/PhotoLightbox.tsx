@@ -10,6 +10,7 @@ import { lightboxStyle, withoutWords } from './lightboxStyle.ts';
 import { PhotoCaption } from './PhotoCaption.tsx';
 import { PhotoCounter } from './PhotoCounter.tsx';
 import { PhotoSlide } from './PhotoSlide.tsx';
+import { useEnlargedArrowKeys } from './useEnlargedArrowKeys.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideTypes {
@@ -65,6 +66,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
   };
 
   useEffect(() => keepFocusInside('.yarl__root'), []);
+  const refs = useEnlargedArrowKeys();
 
   useEffect(() => {
     const toggleWords = ({ target }: MouseEvent) => {
@@ -89,9 +91,9 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
         }}
         on={{ view: ({ index: viewed }) => setShownId(photos[viewed]?.id ?? shownId) }}
         carousel={{ finite: true, preload: 1, padding: 0, spacing: '10%' }}
-        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        controller={{ ref: refs.controller, closeOnBackdropClick: true, closeOnPullDown: true }}
         animation={{ fade: 200, swipe: 300, navigation: keyPauseMs * 2, zoom: 250 }}
-        zoom={{ supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1 }}
+        zoom={{ ref: refs.zoom, supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1 }}
         render={{
           slide: ({ slide, offset }) =>
             slide.type === 'photo' && (
