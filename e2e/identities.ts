@@ -4,7 +4,7 @@ import { readJson } from 'platform/files.ts';
 /** What `site.config.json` says of a school that pages and their tests show. */
 export interface Identity {
   host: string;
-  school: { name: string; nameBengali: string; telephone: string; email: string };
+  school: { name: string; names: { bn: string }; telephone: string; email: string };
 }
 
 export const ownIdentity = readJson<Identity>(settings.configFile);
@@ -15,7 +15,7 @@ export const otherIdentity: Identity = {
   school: {
     ...ownIdentity.school,
     name: 'Dakshin Para Free School',
-    nameBengali: 'দক্ষিণ পাড়া অবৈতনিক বিদ্যালয়',
+    names: { bn: 'দক্ষিণ পাড়া অবৈতনিক বিদ্যালয়' },
     telephone: '+91 98765 43210',
     email: 'head@another.example',
   },

@@ -18,18 +18,18 @@ export const pages = declarations.flatMap((section) =>
     .map(({ path, head }) => ({
       section: section.name,
       path,
-      title: head.title,
+      title: head.en.title,
     })),
 );
 
 /** Those that are in Bengali too, there. */
 export const bengaliPages = declarations.flatMap((section) =>
-  section.routes.flatMap(({ path, bn }) =>
+  section.routes.flatMap(({ path, head: { bn } }) =>
     bn && !path.includes(':')
       ? {
           section: section.name,
           path: localePath('bn', path),
-          title: bn.head.title,
+          title: bn.title,
         }
       : [],
   ),

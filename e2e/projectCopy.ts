@@ -24,15 +24,14 @@ export const testSection = {
   title: 'New section',
   declaration: 'mf-new-section/src/section.ts',
   content: 'mf-new-section/src/newSection/content.en.ts',
-  page: 'mf-new-section/src/newSection/NewSection.tsx',
+  page: 'mf-new-section/src/newSection/NewSectionPage.tsx',
   /** In place of `routes: [` in the declaration: its page at `/added` too. */
   addedRoute: `routes: [
     {
       path: '/added',
-      page: 'NewSectionPage',
       module: './src/newSection/NewSectionPage.tsx',
       prerender: true,
-      head: heads.newSection,
+      head: { en: en.heads.newSection },
     },`,
 } as const;
 

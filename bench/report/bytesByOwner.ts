@@ -1,7 +1,6 @@
 import { routeIn } from 'platform/publish/releaseLocales.ts';
 import { runtimeModules } from 'shared/build/moduleBytes';
-import type { Locale } from 'shared/contract/locales';
-import { localePath } from 'shared/contract/locales';
+import { type Locale, localePath } from 'shared/contract/locales';
 import type { ModuleBytes, Release, ScriptFile } from 'shared/contract/release';
 
 /** Packages that come and go together. */

@@ -18,7 +18,7 @@ const html = documentHtml({
     section: sectionInBrowser(section, 'en', '/one'),
   },
   shell,
-  section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },
+  section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.pages.en.scripts ?? [] },
   pictureFirst: true,
   firstReads: { connections: '', attributes: ' data-reads="[]"' },
 });

@@ -5,7 +5,7 @@ import { checkOut, commitTree, type SiteRepository, withTree } from 'platform/pu
 import type { ComposedPath } from 'platform/publish/hosts/hostedPaths.ts';
 import { routeIn } from 'platform/publish/releaseLocales.ts';
 import { readLocalePath } from 'shared/contract/locales';
-import type { Release, RouteRelease, ScriptFile } from 'shared/contract/release';
+import type { Release, ScriptFile } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { imageUrl } from 'shared/images/presets';
 import { buildSpa } from '../spa/buildSpa.ts';
@@ -77,7 +77,7 @@ export function withScripts(html: string, scripts: readonly ScriptFile[]) {
   return withoutScripts(html).replace('</head>', `${start}${tags.join('')}</head>`);
 }
 
-function firstCovers({ path, reads = [] }: RouteRelease, site: SiteConfig) {
+function firstCovers({ path, reads = [] }: ReturnType<typeof routeIn>, site: SiteConfig) {
   const read = reads.at(-1);
   if (!read) return '';
   const data = {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
 import { root } from 'platform/commands/settings.ts';
+import { builtFolder } from 'platform/commands/workspaces.ts';
 import { sectionInBrowser } from 'platform/publish/releaseInBrowser.ts';
 import { baseBuild } from 'shared/build/baseBuild';
+import { exposedName } from 'shared/build/localizedPages';
 import { scriptFile } from 'shared/build/scriptFile';
-import type { Locale } from 'shared/contract/locales';
+import { firstLocale, type Locale, localesOf } from 'shared/contract/locales';
 import type { Release, ScriptFile } from 'shared/contract/release';
 import type { SectionDeclaration } from 'shared/contract/section';
 
@@ -73,13 +75,13 @@ async function routesOf(sectionNames: readonly string[], locale: Locale) {
   const perSection = sectionNames.map(async (name) => {
     const declaration = pathToFileURL(join(root, name, 'src/section.ts')).href;
     const { section }: { section: SectionDeclaration } = await import(declaration);
-    return section.routes.map(({ path, bn, ...route }) => {
-      const { page, module } = (locale === 'bn' && bn) || route;
+    return section.routes.map(({ path, module, head }) => {
+      const page = exposedName(module, localesOf(head).find((each) => each === locale) ?? firstLocale);
       return {
         path,
         key: `${name}/${page}`,
         chunk: `${name}--${page}`,
-        file: join(root, name, module),
+        file: join(builtFolder(name, 'production'), 'pages', `${page}.js`),
       };
     });
   });

@@ -4,6 +4,6 @@ declare module 'spa-pages' {
   import type { SectionInBrowser } from 'shared/contract/release';
 
   export const sections: readonly SectionInBrowser[];
-  /** By section and page: `mf-pages/HomePage`. */
+  /** By section and page: `mf-pages/HomePage_en`. */
   export const pages: Readonly<Record<string, () => Promise<PageModule>>>;
 }

@@ -1,25 +1,30 @@
 import { expect } from '@playwright/test';
 import { localePath, readLocalePath } from 'shared/contract/locales';
+import type { Identity } from '../identities.ts';
 import { bengaliPages, bengaliPaths, filePaths, pages, paths, unknownPaths } from '../pages.ts';
 import { test } from './htmlTest.ts';
 import { readDocument } from './readDocument.ts';
 
+const englishName = ({ school }: Identity) => school.name;
+const bengaliName = ({ school }: Identity) => school.names.bn;
+
 const locales = [
-  ...pages.map((page) => ({ ...page, locale: 'en', named: 'name' }) as const),
-  ...bengaliPages.map((page) => ({ ...page, locale: 'bn', named: 'nameBengali' }) as const),
+  ...pages.map((page) => ({ ...page, locale: 'en', nameOf: englishName })),
+  ...bengaliPages.map((page) => ({ ...page, locale: 'bn', nameOf: bengaliName })),
 ];
 
-for (const { path, section, title, locale, named } of locales) {
+for (const { path, section, title, locale, nameOf } of locales) {
   const tag = `@${section}`;
   test(`${path} is one page in one frame with the head that its section declares, with a slash at its end too`, {
     tag,
-  }, async ({ request, identity: { host, school } }) => {
+  }, async ({ request, identity }) => {
+    const { host } = identity;
     const { status, all, texts, attributes, document } = await readDocument(request, path);
     expect(status).toBe(200);
     expect(document.documentElement.lang).toBe(locale);
     for (const one of ['header', 'main', 'footer', 'h1']) expect(all(`body ${one}`), one).toHaveLength(1);
     expect(all('[style]')).toEqual([]);
-    expect(texts('head > title')).toEqual([title.replaceAll('{school}', school[named])]);
+    expect(texts('head > title')).toEqual([title.replaceAll('{school}', nameOf(identity))]);
     expect(title).toContain('{school}');
     expect(attributes('meta[name=description]', 'content')).toEqual([expect.stringMatching(/\S.{39,}/)]);
     expect(attributes('meta[name=keywords]', 'content')).toEqual([expect.stringContaining(',')]);
@@ -48,15 +53,15 @@ for (const { path, section, title, locale, named } of locales) {
   });
 }
 
-for (const { home, below, all: localePaths, named } of [
-  { home: '/', below: '/', all: paths, named: 'name' },
-  { home: '/bn', below: '/bn/', all: bengaliPaths, named: 'nameBengali' },
-] as const) {
+for (const { home, below, all: localePaths, nameOf } of [
+  { home: '/', below: '/', all: paths, nameOf: englishName },
+  { home: '/bn', below: '/bn/', all: bengaliPaths, nameOf: bengaliName },
+]) {
   test(`pages below ${below} share header, footer, school and manifest, but neither title, description, keywords nor link preview`, async ({
     request,
     identity,
   }) => {
-    const name = identity.school[named];
+    const name = nameOf(identity);
     const documents = await Promise.all(localePaths.map((path) => readDocument(request, path)));
     const distinct = (selector: string) =>
       new Set(

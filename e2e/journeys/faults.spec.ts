@@ -94,7 +94,7 @@ test('release files that are HTML are ignored, and other pages come as documents
   problems,
 }) => {
   problems.allow(/integrity|Fetch API cannot load/);
-  await page.route(/\/(release|_releases\/\d+)\.json$/, (route) =>
+  await page.route(/\/(release|_releases\/\d+\.en)\.json$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome</h1>' }),
   );
   await open(page, '/about');

@@ -13,9 +13,10 @@ export function deployEdited(repository: SiteRepository, name: string, descripti
   cpSync(builtFolder(name, 'production'), dist, { recursive: true });
   const file = join(dist, 'section.json');
   const built = readJson<BuiltSection>(file);
-  const routes = built.routes.map((route, index) =>
-    index === 0 ? { ...route, head: { ...route.head, description } } : route,
-  );
+  const routes = built.routes.map(({ pages: { en, ...others }, ...route }, index) => {
+    const edited = { ...en, head: { ...en.head, description } };
+    return { ...route, pages: { en: index === 0 ? edited : en, ...others } };
+  });
   writeFileSync(file, JSON.stringify({ ...built, routes }));
   const section = publishSection(folder, name, dist);
   return deploy(repository, { reason: description, folder, sections: { [name]: section } });

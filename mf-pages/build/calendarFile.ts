@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Locale } from 'shared/contract/locales';
+import { inLocale, type Locale } from 'shared/contract/locales';
 import { coversDay, dayAfter, entriesOf, type SchoolCalendar } from 'shared/school/calendarDays';
 
 /**
@@ -17,7 +17,7 @@ export function calendarFile(school: SchoolCalendar, locale: Locale, title: stri
     event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${from}T00:00:00Z`));
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(from));
     event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(dayAfter(to)));
-    event.addPropertyWithValue('summary', name[locale]);
+    event.addPropertyWithValue('summary', inLocale(name, locale));
     event.addPropertyWithValue('transp', 'TRANSPARENT');
     file.addSubcomponent(event);
   }

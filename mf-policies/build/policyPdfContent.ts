@@ -1,19 +1,19 @@
-import type { Locale } from 'shared/contract/locales';
+import { inLocale, type Locale, localePath } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { bengali } from 'shared/locale/bengali';
-import { english } from 'shared/locale/english';
+import { content as bengali } from 'shared/locale/content.bn';
+import { content as english } from 'shared/locale/content.en';
 import { addressLine } from 'shared/locale/localeContent';
 import { photoPolicyUpdated } from 'shared/school/photos';
 import type { PolicySection } from '../src/document/policyDocument.ts';
-import { photoPolicy as photoPolicyInBengali } from '../src/photoPolicy/content.bn.ts';
-import { photoPolicy } from '../src/photoPolicy/content.en.ts';
-import { policies as policiesInBengali } from '../src/policies/content.bn.ts';
-import { policies } from '../src/policies/content.en.ts';
+import { content as photoPolicyInBengali } from '../src/photoPolicy/content.bn.ts';
+import { content as photoPolicy } from '../src/photoPolicy/content.en.ts';
+import { content as policiesInBengali } from '../src/policies/content.bn.ts';
+import { content as policies } from '../src/policies/content.en.ts';
 import type { PolicyPdf } from './pdf/renderPolicyPdf.ts';
 
 /** What the document needs to know of the place that it is made for. */
 export type PolicyPdfPlace = Pick<SiteConfig, 'host'> & {
-  school: Pick<SiteConfig['school'], 'name' | 'telephone' | 'email'> & { nameBengali?: string };
+  school: Pick<SiteConfig['school'], 'name' | 'names' | 'telephone' | 'email'>;
 };
 
 const digits = bengali.format.digits;
@@ -40,7 +40,7 @@ const parts = {
  * to it.
  */
 export function policyPdfContent(locale: Locale, { host, school }: PolicyPdfPlace): PolicyPdf {
-  const { common, policies, photoPolicy, contentsTitle, pageLabel } = parts[locale];
+  const { common, policies, photoPolicy, contentsTitle, pageLabel } = inLocale(parts, locale);
   const inFull = (section: PolicySection) => ({
     ...section,
     topics: [...section.topics.map(withoutLinks), ...photoPolicy.topics],
@@ -49,8 +49,8 @@ export function policyPdfContent(locale: Locale, { host, school }: PolicyPdfPlac
     common,
     contentsTitle,
     pageLabel,
-    home: locale === 'bn' ? `${host}/bn` : host,
-    school: locale === 'bn' ? (school.nameBengali ?? school.name) : school.name,
+    home: host + localePath(locale, '/').replace(/\/$/, ''),
+    school: school.names?.[locale] ?? school.name,
     telephone: school.telephone,
     email: school.email,
     address: addressLine(common),

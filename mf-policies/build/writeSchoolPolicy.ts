@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { dist } from 'shared/build/dist';
-import type { Locale } from 'shared/contract/locales';
+import { localeCodes, localesOf } from 'shared/contract/locales';
 import { policyPdfPaths } from 'shared/school/school';
 import { type PolicyPdfPlace, policyPdfContent } from './policyPdfContent.ts';
 
@@ -26,9 +26,12 @@ export const writeSchoolPolicy = (folder: string): RsbuildPlugin => ({
 async function drawPolicies() {
   const { renderPolicyPdf } = await import('./pdf/renderPolicyPdf.ts');
   const place = readPlace();
-  const draw = async (locale: Locale) =>
-    [policyPdfPaths[locale], await renderPolicyPdf(policyPdfContent(locale, place))] as const;
-  return Promise.all([draw('en'), draw('bn')]);
+  return Promise.all(
+    localesOf(policyPdfPaths).map(
+      async (locale) =>
+        [policyPdfPaths[locale], await renderPolicyPdf(policyPdfContent(locale, place))] as const,
+    ),
+  );
 }
 
 /**
@@ -40,11 +43,14 @@ function readPlace(): PolicyPdfPlace {
   const environment = process.env;
   const file = environment.SITE_CONFIG ?? join(import.meta.dirname, '../../site.config.json');
   const { host, school }: PolicyPdfPlace = JSON.parse(readFileSync(file, 'utf8'));
-  const nameBengali = environment.SITE_SCHOOL_NAME_BENGALI ?? school.nameBengali;
+  const named = localeCodes.map((locale) => [
+    locale,
+    environment[`SITE_SCHOOL_NAME_${locale.toUpperCase()}`],
+  ]);
   return {
     host: environment.SITE_HOST ?? host,
     school: {
-      ...(nameBengali && { nameBengali }),
+      names: { ...school.names, ...Object.fromEntries(named.filter(([, name]) => name)) },
       name: environment.SITE_SCHOOL_NAME ?? school.name,
       telephone: environment.SITE_TELEPHONE ?? school.telephone,
       email: environment.SITE_EMAIL ?? school.email,

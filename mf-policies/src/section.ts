@@ -1,41 +1,30 @@
 import type { SectionDeclaration } from 'shared/contract/section';
-import { heads as headsBn } from './heads.bn.ts';
-import { heads } from './heads.en.ts';
+import { policyPdfPaths } from 'shared/school/school';
+import { content as bn } from './content.bn.ts';
+import { content as en } from './content.en.ts';
 
 export const section = {
   name: 'mf-policies',
-  label: 'The policies',
-  bn: { label: 'নিয়মাবলি' },
+  label: { en: en.label, bn: bn.label },
   routes: [
     {
       path: '/policies',
-      page: 'PoliciesPage',
       module: './src/policies/PoliciesPage.tsx',
       prerender: true,
       pictureFirst: true,
-      head: heads.policies,
-      bn: {
-        page: 'PoliciesPageBn',
-        module: './src/policies/PoliciesPage.bn.tsx',
-        head: headsBn.policies,
-      },
+      head: { en: en.heads.policies, bn: bn.heads.policies },
     },
     {
       path: '/photo-policy',
-      page: 'PhotoPolicyPage',
       module: './src/photoPolicy/PhotoPolicyPage.tsx',
       prerender: true,
       pictureFirst: true,
-      head: heads.photoPolicy,
-      bn: {
-        page: 'PhotoPolicyPageBn',
-        module: './src/photoPolicy/PhotoPolicyPage.bn.tsx',
-        head: headsBn.photoPolicy,
-      },
+      head: { en: en.heads.photoPolicy, bn: bn.heads.photoPolicy },
     },
   ],
-  files: [
-    { path: '/School_Policy.pdf', file: 'School_Policy.pdf', type: 'application/pdf' },
-    { path: '/School_Policy_bn.pdf', file: 'School_Policy_bn.pdf', type: 'application/pdf' },
-  ],
-} as const satisfies SectionDeclaration;
+  files: Object.values(policyPdfPaths).map((path) => ({
+    path,
+    file: path.slice(1),
+    type: 'application/pdf',
+  })),
+} satisfies SectionDeclaration;

@@ -3,7 +3,6 @@ import { localePath } from 'shared/contract/locales';
 import type { ComposedRelease } from '../publish/deploy.ts';
 import type { SiteRepository } from '../publish/git.ts';
 import { RefusedError } from '../publish/RefusedError.ts';
-import { localesOf } from '../publish/releaseLocales.ts';
 import { serveSite } from '../serve/serveSite.ts';
 
 interface Trial {
@@ -37,7 +36,7 @@ export async function assertHydrates({ repository, composed, names, browser }: T
   const server = await serveSite({ repository, commit, port: 0, onNotFound: () => undefined });
   const host = `localhost:${server.port}`;
   try {
-    const pages = localesOf(release.shell).flatMap((locale) =>
+    const pages = release.shell.locales.flatMap((locale) =>
       names.flatMap(
         (name) =>
           release.sections[name]?.routes.map(({ path }) => ({

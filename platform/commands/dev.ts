@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exposedName } from 'shared/build/localizedPages';
 import { hotEntry } from 'shared/build/sectionBuild';
-import type { Locale } from 'shared/contract/locales';
+import { firstLocale, inLocale, type Locale, localesOf } from 'shared/contract/locales';
 import type { SectionInBrowser } from 'shared/contract/release';
 import { listen } from 'shared/listen';
 import { createDevelopmentPages } from '../develop/developmentPages.ts';
@@ -88,23 +89,18 @@ export function run(parameters: readonly string[]) {
 }
 
 /** What a browser is told of a hot section: no version, no integrity, nothing to preload. */
-function inBrowser({ origin, declaration }: HotWorkspace, locale: Locale): SectionInBrowser[] {
+function inBrowser({ name, origin, declaration }: HotWorkspace, locale: Locale): SectionInBrowser[] {
   const declared = declaration();
   if (!declared) return [];
-  const section = {
-    ...declared,
-    version: 'development',
-    base: `${origin}/`,
-    entry: { file: hotEntry, integrity: '', bytes: 0 },
-    routes: declared.routes.map(({ path, page, head, bn }) => ({
-      path,
-      page,
-      head,
-      scripts: [],
-      ...(bn && { bn: { page: bn.page, head: bn.head, scripts: [] } }),
-    })),
-  };
-  return [sectionInBrowser(section, locale)];
+  const routes = declared.routes.map(({ path, module, head }) => {
+    const locales = localesOf(head);
+    const own = locales.includes(locale) ? locale : firstLocale;
+    const page = exposedName(module, own);
+    return { path, page, head: inLocale(head, own), scripts: [], locales };
+  });
+  const entry = { file: hotEntry, integrity: '', bytes: 0 };
+  const label = inLocale(declared.label, locale);
+  return [{ name, label, version: 'development', base: `${origin}/`, entry, routes }];
 }
 
 /** Root files are made by a build, not by a hot server: serves what the last build made. */

@@ -57,9 +57,11 @@ function changes(release: Release, earlier: Release | undefined): string[] {
     });
 }
 
-/** Pages of the live release that Bengali readers get in English, by their section. */
-const untranslated = ({ sections }: Release): string[] =>
-  Object.values(sections).flatMap(({ name, routes }) => {
-    const paths = routes.filter(({ bn }) => !bn).map(({ path }) => path);
-    return paths.length > 0 ? [`${name.padEnd(12)} not in Bengali: ${paths.join(' ')}`] : [];
-  });
+/** Pages of the live release that are not written in a locale, by their section. */
+const untranslated = ({ sections, shell }: Release): string[] =>
+  Object.values(sections).flatMap(({ name, routes }) =>
+    shell.locales.flatMap((locale) => {
+      const paths = routes.filter(({ pages }) => !pages[locale]).map(({ path }) => path);
+      return paths.length > 0 ? [`${name.padEnd(12)} not in ${locale}: ${paths.join(' ')}`] : [];
+    }),
+  );

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Boot } from 'shared/contract/boot';
-import type { Locale } from 'shared/contract/locales';
-import { readLocalePath } from 'shared/contract/locales';
+import { type Locale, localeCodes, readLocalePath } from 'shared/contract/locales';
 import { matchesPath } from 'shared/contract/pathPattern';
 import type { ReleaseInBrowser, SectionInBrowser } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
@@ -46,10 +45,10 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
 
     const built = await builtFile(path);
+    const named = localeCodes.find((locale) => path === releaseUrl(locale));
     if (built) send(200, built.type, built.content);
-    else if (path === releaseUrl('en') || path === releaseUrl('bn')) {
-      const locale = path === releaseUrl('en') ? 'en' : 'bn';
-      const release: ReleaseInBrowser = { number: 1, sections: sections(locale) };
+    else if (named) {
+      const release: ReleaseInBrowser = { number: 1, sections: sections(named) };
       send(200, 'application/json', JSON.stringify(release));
     } else if (path === '/icon.svg') {
       send(200, 'image/svg+xml', logoSvg);
@@ -75,7 +74,6 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
   function documentOf(locale: Locale, section: SectionInBrowser | undefined) {
     const own = siteIn(locale, site);
     const route = section?.routes[0];
-    const translated = route?.translated === true;
     const boot: Boot = {
       release: { number: 1, url: releaseUrl(locale), integrity: '' },
       shell: { base: `${shellOrigin}/` },
@@ -87,7 +85,7 @@ export function createDevelopmentPages({ site, shellOrigin, sections, builtFile 
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       route
-        ? headHtml(resolveHead(route.head, route.path, own), own, '/', { locale, translated })
+        ? headHtml(resolveHead(route.head, route.path, own), own, '/', { locale, locales: route.locales })
         : '<title>Page not found</title>',
       `<script>${refreshHook}</script>`,
       `<script defer crossorigin src="${shellOrigin}/static/js/shell.js"></script>`,

@@ -10,7 +10,7 @@ import {
   type ShellRelease,
 } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { localesOf, routeIn } from './releaseLocales.ts';
+import { routeIn } from './releaseLocales.ts';
 import { checkRetired, isParameter, partsOf, shareAddress } from './retired.ts';
 
 type Composition = Pick<Release, 'shell' | 'sections' | 'retired'>;
@@ -55,12 +55,17 @@ const checkOwnerBudgets = ({ shell, sections }: Composition): string[] =>
 
 /** Paths that the shell or a static host serves. */
 const reserved =
-  /^\/(_.*|bn(\/.*)?|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico|404|(.*\/)?index)$/i;
+  /^\/(_.*|(release|browser|pages|manifest)\.json|robots\.txt|licenses\.txt|sitemap\.xml|site\.webmanifest|favicon\.ico|404|(.*\/)?index)$/i;
 
 /** A file of a locale's own lies below that locale's pages. */
+function isReserved(path: string): boolean {
+  const own = readLocalePath(path.toLowerCase()).path;
+  return reserved.test(own) || (own !== path.toLowerCase() && !path.includes('.'));
+}
+
 const checkReserved = (name: string, paths: readonly { path: string }[]): string[] =>
   paths
-    .filter(({ path }) => reserved.test(path.includes('.') ? readLocalePath(path).path : path))
+    .filter(({ path }) => isReserved(path))
     .map(
       ({ path }) =>
         `${name} claims ${path}, which belongs to the shell. Choose another path in src/section.ts.`,
@@ -132,10 +137,10 @@ export interface PageBytes {
 /** JavaScript that each page loads before it is hydrated, brotli bytes, against its budget. */
 export function pageBytes({ shell, sections }: Composition): PageBytes[] {
   const shellBytes = sum(shell.scripts) + shell.startPage.bytes;
-  return localesOf(shell).flatMap((locale) =>
+  return shell.locales.flatMap((locale) =>
     Object.values(sections).flatMap((section) =>
       section.routes
-        .filter(({ bn }) => locale === 'en' || bn)
+        .filter(({ pages }) => pages[locale])
         .map((route) => ({
           path: localePath(locale, route.path),
           section: section.name,

@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { Boot } from 'shared/contract/boot';
-import type { Locale } from 'shared/contract/locales';
-import { localePath } from 'shared/contract/locales';
+import { firstLocale, type Locale, localePath } from 'shared/contract/locales';
 import type { Release, SectionRelease } from 'shared/contract/release';
 import { contentHash, readJson, writeBelow } from '../files.ts';
 import { documentHtml } from './documentHtml.ts';
@@ -14,7 +13,7 @@ import { type ComposedPath, hostedPaths } from './hosts/hostedPaths.ts';
 import { headersFile, redirectsFile } from './hosts/staticHosts.ts';
 import { RefusedError } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
-import { localesOf, routeIn, siteIn } from './releaseLocales.ts';
+import { routeIn, siteIn } from './releaseLocales.ts';
 import { type ComposedPage, renderSection } from './renderSection.ts';
 import { siteFiles } from './siteFiles.ts';
 import { recordOf } from './store.ts';
@@ -25,7 +24,7 @@ export interface ComposedSite {
   markups: ReadonlyMap<string, string>;
 }
 
-const notFoundPath = (locale: Locale) => (locale === 'en' ? '*' : localePath(locale, '/*'));
+const notFoundPath = (locale: Locale) => (locale === firstLocale ? '*' : localePath(locale, '/*'));
 
 /** Names the code of this folder, from which a release gets its documents and headers. */
 export const composerHash = () => contentHash(import.meta.dirname, (file) => !/\.test\./.test(file));
@@ -60,7 +59,7 @@ export async function composeRelease(tree: SiteTree, release: Release): Promise<
   write('pages.json', JSON.stringify(hosted));
   write('public/_headers', headersFile(hosted));
   write('public/_redirects', redirectsFile(hosted));
-  for (const locale of localesOf(release.shell)) {
+  for (const locale of release.shell.locales) {
     const { url, content } = releaseFile(release, locale);
     write(`public${url}`, content);
   }
@@ -100,12 +99,12 @@ async function composePages(tree: SiteTree, release: Release) {
 
 /** Redirects, and paths that are gone, which show the 404 page of their locale. */
 const composeRetired = ({ shell, retired = [] }: Release, pages: readonly ComposedPath[]) =>
-  localesOf(shell).flatMap((locale) => {
+  shell.locales.flatMap((locale) => {
     const notFound = pages.find(({ path }) => path === notFoundPath(locale));
     // A file has one address, whatever the locale.
     const addressOf = (path: string) => (path.includes('.') ? path : localePath(locale, path));
     return retired
-      .filter(({ path }) => locale === 'en' || !path.includes('.'))
+      .filter(({ path }) => locale === firstLocale || !path.includes('.'))
       .map(
         (each): ComposedPath => ({
           ...rootFile(addressOf(each.path), 'text/html; charset=utf-8'),

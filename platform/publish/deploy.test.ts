@@ -55,7 +55,7 @@ test('a deploy changes no published file of the shell, of another section or of 
     .trim()
     .split('\n');
   const published = changes.filter((line) => /_sections|node|_releases|releases/.test(line));
-  expect(published.filter((line) => !/^A\t.*(mf-one|2\.json)/.test(line))).toEqual([]);
+  expect(published.filter((line) => !/^A\t.*(mf-one|2(\.en)?\.json)/.test(line))).toEqual([]);
 });
 
 test('deploys at the same moment are all live in the end, each once', async () => {
@@ -234,7 +234,7 @@ test.each([
     versions.delete(undefined);
     expect(versions.size).toBe(isThere ? 2 : 1);
     expect(versions.has(live)).toBe(true);
-    expect(tree.files.has('public/_releases/1.json')).toBe(isThere);
+    expect(tree.files.has('public/_releases/1.en.json')).toBe(isThere);
   });
 });
 
@@ -257,13 +257,13 @@ test('a shell that knows Bengali has the pages of a section that was built befor
   await deploy(repository, { reason: 'locales', folder, shell });
   expect(page(repository, 'public/bn/one.html')).toContain('<main>one</main>');
   expect(page(repository, 'public/bn/one.html')).toContain('"locale":"bn"');
-  expect(page(repository, 'public/_releases/2.bn.json')).not.toContain('translated');
+  expect(page(repository, 'public/_releases/2.bn.json')).toContain('"locales":["en"]');
 
   const [route] = publishTestSection(folder, 'two').routes;
   if (!route) throw new Error('no route');
-  const { page: name, scripts } = route;
-  const bn = { page: name, scripts, head: { title: 'এক', description: 'ক', keywords: 'খ' } };
-  await deploySection(repository, 'two', { routes: [{ ...route, bn }] });
+  const { en } = route.pages;
+  const bn = { ...en, head: { title: 'এক', description: 'ক', keywords: 'খ' } };
+  await deploySection(repository, 'two', { routes: [{ ...route, pages: { en, bn } }] });
   expect(page(repository, 'public/_releases/3.bn.json')).toContain('"title":"এক"');
-  expect(page(repository, 'public/_releases/3.json')).not.toContain('এক');
+  expect(page(repository, 'public/_releases/3.en.json')).not.toContain('এক');
 });

@@ -6,7 +6,7 @@ import type { FirstReads } from './firstReads.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
 
 const { shell } = testRelease();
-const section = testSection({ label: '</script><script>alert(1)</script>' });
+const section = testSection({ label: { en: '</script><script>alert(1)</script>' } });
 
 const documentOf = (more: { firstReads?: FirstReads; pictureFirst?: boolean } = {}) =>
   documentHtml({
@@ -17,14 +17,14 @@ const documentOf = (more: { firstReads?: FirstReads; pictureFirst?: boolean } = 
       markup: '<main>One</main>',
     },
     boot: {
-      release: { number: 1, url: '/_releases/1.json', integrity: 'sha384-x' },
+      release: { number: 1, url: '/_releases/1.en.json', integrity: 'sha384-x' },
       shell: { base: shell.base },
       locale: 'en',
       site: testSite,
       section: sectionInBrowser(section, 'en', '/one'),
     },
     shell,
-    section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.scripts ?? [] },
+    section: { base: section.base, entry: section.entry, scripts: section.routes[0]?.pages.en.scripts ?? [] },
     ...more,
   });
 
@@ -60,5 +60,5 @@ test('scripts load after a picture that comes first', () => {
 test('inlined data cannot end its own script', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   const data = html.match(/id="boot">(.*?)<\/script>/)?.[1] ?? '';
-  expect(JSON.parse(data).section.label).toBe(section.label);
+  expect(JSON.parse(data).section.label).toBe(section.label.en);
 });

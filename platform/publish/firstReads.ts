@@ -1,5 +1,5 @@
 import type { ReadToStart } from 'shared/contract/earlyReads';
-import type { RouteRelease } from 'shared/contract/release';
+import type { PageRelease, RouteRelease } from 'shared/contract/release';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { escapeHtml } from 'shared/head/escape';
 
@@ -13,7 +13,7 @@ export interface FirstReads {
 
 /** The first reads of a page that shows data; undefined for other pages. */
 export function firstReads(
-  { path, reads = [] }: Pick<RouteRelease, 'path' | 'reads'>,
+  { path, reads = [] }: Pick<RouteRelease, 'path'> & Pick<PageRelease, 'reads'>,
   { supabase, images }: Pick<SiteConfig, 'supabase' | 'images'>,
 ): FirstReads | undefined {
   if (reads.length === 0) return undefined;

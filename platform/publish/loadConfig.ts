@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { localeCodes } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
 
@@ -26,7 +27,12 @@ const hosted = {
 const place = v.strictObject({
   school: v.strictObject({
     name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-    nameBengali: v.exactOptional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+    names: v.exactOptional(
+      v.record(
+        v.picklist(localeCodes, `must be of the locales ${localeCodes.join(', ')}`),
+        v.pipe(v.string(), v.nonEmpty('must not be empty')),
+      ),
+    ),
     telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/, 'must be international: +91 00000 00000')),
     email: v.pipe(v.string(), v.email('must be an email address')),
     copyrightYear: v.pipe(v.number('must be a number'), v.integer('must be a whole number')),
@@ -68,7 +74,11 @@ const configFile = v.strictObject({
 /** Environment variables that override the file's values, each with the path of its value. */
 const variables: Record<string, readonly string[]> = {
   SITE_SCHOOL_NAME: ['school', 'name'],
-  SITE_SCHOOL_NAME_BENGALI: ['school', 'nameBengali'],
+  ...Object.fromEntries(
+    localeCodes
+      .slice(1)
+      .map((locale) => [`SITE_SCHOOL_NAME_${locale.toUpperCase()}`, ['school', 'names', locale]]),
+  ),
   SITE_TELEPHONE: ['school', 'telephone'],
   SITE_EMAIL: ['school', 'email'],
   SITE_HOST: ['host'],

@@ -12,13 +12,14 @@ const published = (dist: string) => publishSection(folder, 'mf-one', dist);
 const nothingWritten = () => expect(readdirSync(folder)).toEqual([]);
 
 const route = (changes: object): Partial<BuiltSection> => ({
-  routes: testSection().routes.map((each) => ({ ...each, scripts: [], ...changes })),
+  routes: testSection().routes.map((each) => ({ ...each, pages: pageOf({}), ...changes })),
 });
+const head = { title: 'a', description: 'a', keywords: 'a' };
+const pageOf = (changes: object) => ({ en: { page: 'OnePage', head, scripts: [], ...changes } });
 const routeAt = (path: string) => route({ path });
 const file = (changes: object): Partial<BuiltSection> => ({
   files: [{ path: '/a.pdf', file: 'a.pdf', type: 'application/pdf', ...changes }],
 });
-const head = { title: 'a', description: 'a', keywords: 'a' };
 const script = { file: 'entry.js', integrity: `sha384-${'a'.repeat(64)}`, bytes: 1 };
 
 test.each<[string, Partial<BuiltSection>, RegExp]>([
@@ -30,9 +31,14 @@ test.each<[string, Partial<BuiltSection>, RegExp]>([
   ['every path below', routeAt('/*'), /The path \* belongs to the shell/],
   ['a route that is no pattern', routeAt('/old(er/:id'), /routes\.0\.path/],
   ['a route in Bengali', routeAt('/খবর'), /because hosts differ in how they serve others/],
-  ['a component that is a path', route({ page: '../x' }), /routes\.0\.page/],
-  ['a title of a megabyte', route({ head: { ...head, title: 'a'.repeat(1e6) } }), /title/],
-  ['a picture elsewhere', route({ head: { ...head, picture: '../x.svg' } }), /picture/],
+  ['a component that is a path', route({ pages: pageOf({ page: '../x' }) }), /routes\.0\.pages/],
+  ['a title of a megabyte', route({ pages: pageOf({ head: { ...head, title: 'a'.repeat(1e6) } }) }), /title/],
+  ['a picture elsewhere', route({ pages: pageOf({ head: { ...head, picture: '../x.svg' } }) }), /picture/],
+  [
+    'a locale that the site lacks',
+    route({ pages: { ...pageOf({}), xx: pageOf({}).en } }),
+    /shared\/contract\/locales/,
+  ],
   ['a frame that begins a directive', route({ frames: ['https://a.example; script-src *'] }), /frames\.0/],
   ['the document of a page', file({ path: '/index.html' }), /files\.0\.path is "\/index\.html"/],
   ['a file that leads out', file({ path: '/../../releases/1.json' }), /files\.0\.path/],

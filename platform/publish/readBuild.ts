@@ -21,7 +21,7 @@ export function readBuiltShell(dist: string): BuiltShell {
 /** The section that the workspace `name` has built in `dist`. Throws a `RefusedError` where it may not be published. */
 export function readBuiltSection(name: string, dist: string): BuiltSection {
   const built = readBuilt(builtSection, name, join(dist, 'section.json'));
-  const pages = built.routes.flatMap(({ bn, ...route }) => [route, ...(bn ? [bn] : [])]);
+  const pages = built.routes.flatMap(({ pages }) => Object.values(pages));
   refuse(name, [
     ...(built.name === name && built.trustedTypesPolicy === name
       ? []

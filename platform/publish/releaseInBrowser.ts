@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from 'shared/contract/locales';
+import { inLocale, type Locale, localesOf } from 'shared/contract/locales';
 import type {
   Release,
   ReleaseInBrowser,
@@ -11,13 +11,13 @@ import type {
 
 /** What a browser is told of a section in that locale; with `path`, of that one route alone. */
 export function sectionInBrowser(
-  { name, label, bn, version, base, entry, routes }: BrowserSection,
+  { name, label, version, base, entry, routes }: BrowserSection,
   locale: Locale,
   path?: string,
 ): SectionInBrowser {
   return {
     name,
-    label: (locale === 'bn' && bn?.label) || label,
+    label: inLocale(label, locale),
     version,
     base,
     entry,
@@ -27,14 +27,14 @@ export function sectionInBrowser(
   };
 }
 
-type BrowserRoute = Pick<RouteRelease, 'path' | 'page' | 'head' | 'scripts' | 'bn'>;
-type BrowserSection = Pick<SectionRelease, 'name' | 'label' | 'bn' | 'version' | 'base' | 'entry'> & {
+type BrowserRoute = Pick<RouteRelease, 'path' | 'pages'>;
+type BrowserSection = Pick<SectionRelease, 'name' | 'label' | 'version' | 'base' | 'entry'> & {
   routes: readonly BrowserRoute[];
 };
 
-function routeInBrowser(route: BrowserRoute, locale: Locale): RouteInBrowser {
-  const { page, head, scripts } = (locale === 'bn' && route.bn) || route;
-  return { path: route.path, page, head, scripts, ...(route.bn ? { translated: true } : {}) };
+function routeInBrowser({ path, pages }: BrowserRoute, locale: Locale): RouteInBrowser {
+  const { page, head, scripts } = inLocale(pages, locale);
+  return { path, page, head, scripts, locales: localesOf(pages) };
 }
 
 export interface ReleaseFile {
@@ -44,8 +44,7 @@ export interface ReleaseFile {
 }
 
 /** Where a release's routes are named for browsers, in that locale. */
-export const releaseUrl = (number: number, locale: Locale) =>
-  `/_releases/${number}${locale === 'en' ? '' : `.${locale}`}.json`;
+export const releaseUrl = (number: number, locale: Locale) => `/_releases/${number}.${locale}.json`;
 
 /** The immutable file from which a tab learns every route of its release in its locale. */
 export function releaseFile({ number, sections }: Release, locale: Locale): ReleaseFile {

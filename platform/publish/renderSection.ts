@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from 'shared/contract/locales';
-import { localePath } from 'shared/contract/locales';
+import { type Locale, localePath } from 'shared/contract/locales';
 import type { BuildMode, Release, RouteRelease, SectionRelease, ShellRelease } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
 import * as v from 'valibot';
@@ -13,7 +12,7 @@ import { writeBelow } from '../files.ts';
 import type { SiteTree } from './git.ts';
 import { RefusedError } from './RefusedError.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
-import { localesOf, siteIn } from './releaseLocales.ts';
+import { siteIn } from './releaseLocales.ts';
 import { boxedNode } from './renderBox.ts';
 
 /** A page of a release, in one of its locales. */
@@ -37,7 +36,7 @@ export async function renderSection(
   timeoutMs = 30_000,
 ): Promise<ComposedPage[]> {
   const routes = section?.routes.filter(({ prerender }) => prerender) ?? [];
-  const pages = localesOf(shell).flatMap((locale): Omit<ComposedPage, 'rendered'>[] =>
+  const pages = shell.locales.flatMap((locale): Omit<ComposedPage, 'rendered'>[] =>
     section ? routes.map((route) => ({ locale, section, route })) : [{ locale }],
   );
   const toRender = pages.map(

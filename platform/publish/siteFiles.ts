@@ -1,8 +1,7 @@
-import type { Locale } from 'shared/contract/locales';
-import { localePath, manifestPath } from 'shared/contract/locales';
+import { type Locale, localePath, manifestPath } from 'shared/contract/locales';
 import type { Release } from 'shared/contract/release';
 import { canonicalUrl } from 'shared/head/canonicalUrl';
-import { localesOf, siteIn } from './releaseLocales.ts';
+import { siteIn } from './releaseLocales.ts';
 
 export interface SiteFile {
   path: `/${string}`;
@@ -17,7 +16,7 @@ export const siteFiles = (release: Release): SiteFile[] => [
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', content: robots(release) },
   { path: '/sitemap.xml', type: 'application/xml', content: sitemap(release) },
   { path: '/licenses.txt', type: 'text/plain; charset=utf-8', content: licenses(release) },
-  ...localesOf(release.shell).map(
+  ...release.shell.locales.map(
     (locale): SiteFile => ({
       path: manifestPath(locale),
       type: 'application/manifest+json',
@@ -33,9 +32,9 @@ function sitemap({ site, shell, sections }: Release): string {
   const pages = Object.values(sections)
     .flatMap(({ routes }) => routes)
     .filter(({ path, prerender }) => prerender && !path.includes(':'))
-    .flatMap(({ path, bn }) => {
-      const addresses = localesOf(shell)
-        .filter((locale) => locale === 'en' || bn)
+    .flatMap(({ path, pages }) => {
+      const addresses = shell.locales
+        .filter((locale) => pages[locale])
         .map((locale) => ({ locale, address: canonicalUrl(site.host, path, locale) }));
       const alternates = addresses.length > 1 ? addresses.map(alternate).join('') : '';
       return addresses.map(({ address }) => `  <url><loc>${address}</loc>${alternates}</url>`);

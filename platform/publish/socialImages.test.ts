@@ -16,7 +16,7 @@ const imagesOf = async (releases: readonly ReleaseContent[], change = (_file: st
     const images: [string, string][] = [];
     for (const release of releases) {
       const { sections } = await withSocialImages(tree, release);
-      const file = tree.path('public', sections['mf-one']?.routes[0]?.head.socialImage ?? 'none');
+      const file = tree.path('public', sections['mf-one']?.routes[0]?.pages.en.head.socialImage ?? 'none');
       images.push([file, readFileSync(file, 'latin1')]);
       change(file);
     }
@@ -33,9 +33,9 @@ test('the picture that a page names is there, and drawn once', async () => {
 test('another school or another title has another picture', async () => {
   const renamed = { ...site, school: { ...site.school, name: 'Another School' } };
   const retitled = testSection();
-  const routes = retitled.routes.map((route) => ({
+  const routes = retitled.routes.map(({ pages: { en }, ...route }) => ({
     ...route,
-    head: { ...route.head, title: 'Two | {school}' },
+    pages: { en: { ...en, head: { ...en.head, title: 'Two | {school}' } } },
   }));
   const images = await imagesOf([
     content,

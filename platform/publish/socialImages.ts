@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Locale } from 'shared/contract/locales';
+import { inLocale, type Locale, mapLocales } from 'shared/contract/locales';
 import type { Release, RouteRelease, SectionRelease } from 'shared/contract/release';
 import type { HeadTemplate } from 'shared/contract/section';
 import { logoSvg } from 'shared/design/logoSvg';
-import { bengali } from 'shared/locale/bengali';
-import { english } from 'shared/locale/english';
+import { commonContent } from 'shared/locale/commonContent';
 import { contentHash, filesBelow, writeBelow } from '../files.ts';
 import { blobId } from './contentIds.ts';
 import { checkOut, type SiteTree } from './git.ts';
@@ -24,8 +23,8 @@ export async function withSocialImages<Content extends Pick<Release, 'site' | 's
   const drawnAlike = [logoSvg, contentHash(join(import.meta.dirname, 'social'))];
   const pictures = Object.values(content.sections).flatMap(({ name, version, routes }) =>
     routes
-      .flatMap(({ head, bn }) => [head, ...(bn ? [bn.head] : [])])
-      .flatMap((head) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
+      .flatMap(({ pages }) => Object.values(pages))
+      .flatMap(({ head }) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
   );
   await checkOut(tree, pictures);
   const drawn = new Set(
@@ -40,7 +39,7 @@ export async function withSocialImages<Content extends Pick<Release, 'site' | 's
     locale: Locale,
   ) => {
     const schoolName = siteIn(locale, content.site).school.name;
-    const { tagline } = (locale === 'bn' ? bengali : english).school;
+    const { tagline } = inLocale(commonContent, locale).school;
     const title = pageName(head.title, schoolName);
     const drawing = head.picture
       ? readFileSync(tree.path('public', servedBase(section, version), head.picture))
@@ -66,12 +65,11 @@ export async function withSocialImages<Content extends Pick<Release, 'site' | 's
   for (const [name, section] of Object.entries(content.sections)) {
     const routes: RouteRelease[] = [];
     for (const route of section.routes) {
-      const { head, bn } = route;
-      routes.push({
-        ...route,
-        head: await withImage(section, head, 'en'),
-        ...(bn && { bn: { ...bn, head: await withImage(section, bn.head, 'bn') } }),
-      });
+      const pages = await mapLocales(route.pages, async (page, locale) => ({
+        ...page,
+        head: await withImage(section, page.head, locale),
+      }));
+      routes.push({ ...route, pages });
     }
     sections[name] = { ...section, routes };
   }

@@ -5,13 +5,12 @@ import { alteredVersions, idOf, versionOf } from './contentIds.ts';
 import { checkOut, type SiteRepository, type SiteTree, withTree } from './git.ts';
 import { readRelease } from './readRelease.ts';
 import { releaseUrl } from './releaseInBrowser.ts';
-import { localesOf } from './releaseLocales.ts';
 
 /*
  * The files of a commit of the site:
  *
  * - `public/`: what hosts serve. Pages, `_headers` and `_redirects` for static hosts;
- *   `_sections/<name>/<version>/` of the shell and the sections, `_releases/<number>.json` and `<number>.bn.json` for open tabs, and
+ *   `_sections/<name>/<version>/` of the shell and the sections, `_releases/<number>.<locale>.json` for open tabs, and
  *   `_social/<hash>.jpg` for link previews, of this release and of those that a tab may still have
  * - `pages.json`: paths and headers, for our own server and for one with nginx
  * - `releases/<number>.json`: the record of each release whose files are here
@@ -74,13 +73,13 @@ function namesOf(release: Release): string[] {
   const sections: readonly SectionRelease[] = Object.values(release.sections);
   return [
     recordOf(release),
-    ...localesOf(release.shell).map((locale) => `public${releaseUrl(release.number, locale)}`),
+    ...release.shell.locales.map((locale) => `public${releaseUrl(release.number, locale)}`),
     `shell/${release.shell.version}`,
     ...sections.flatMap((section) => [
       `${section.name}/${section.version}`,
       ...section.routes
-        .flatMap(({ head, bn }) => [head, ...(bn ? [bn.head] : [])])
-        .map(({ socialImage }) => `public${socialImage}`),
+        .flatMap(({ pages }) => Object.values(pages))
+        .map(({ head }) => `public${head.socialImage}`),
     ]),
   ];
 }

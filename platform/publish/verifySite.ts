@@ -4,7 +4,6 @@ import { composeRelease, composerHash } from './composeRelease.ts';
 import { blobId, versionOf } from './contentIds.ts';
 import { fetchFiles, messageOf, type SiteRepository, type SiteTree, verify, withTree } from './git.ts';
 import { releaseFile } from './releaseInBrowser.ts';
-import { localesOf } from './releaseLocales.ts';
 import { recordsLine, releasesIn } from './store.ts';
 
 /**
@@ -28,7 +27,7 @@ export const verifySite = (repository: SiteRepository): Promise<void> =>
       filesBelow(tree.path()).map((file) => [file, blobId(readFileSync(tree.path(file)))]),
     );
     for (const release of releases) {
-      for (const locale of localesOf(release.shell)) {
+      for (const locale of release.shell.locales) {
         const { url, content } = releaseFile(release, locale);
         expected.set(`public${url}`, blobId(content));
       }

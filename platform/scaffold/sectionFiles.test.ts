@@ -8,12 +8,10 @@ test('every name of the template becomes one of the new section', () => {
   expect(Object.keys(files)).toContain('mf-school-events/src/schoolEvents/SchoolEventsPage.tsx');
   expect(Object.keys(files)).toContain('e2e/journeys/mf-school-events/schoolEvents.spec.ts');
   expect(files['mf-school-events/src/section.ts']).toContain(`name: 'mf-school-events',
-  label: 'School events',
-  bn: { label: 'নতুন বিভাগ' },
+  label: { en: en.label, bn: bn.label },
   routes: [
     {
       path: '/school-events',
-      page: 'SchoolEventsPage',
       module: './src/schoolEvents/SchoolEventsPage.tsx',`);
   expect(JSON.stringify(files)).not.toMatch(/new.?section/i);
 });

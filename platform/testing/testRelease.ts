@@ -6,7 +6,7 @@ const script = (file: string, bytes: number) => ({ file, integrity: `sha384-${fi
 /** A section as a release names it, for tests; `changes` over it. */
 export const testSection = (changes: Partial<SectionRelease> = {}): SectionRelease => ({
   name: 'mf-one',
-  label: 'Section one',
+  label: { en: 'Section one' },
   mode: 'production',
   contract: contractVersion,
   version: 'aaaa',
@@ -16,10 +16,14 @@ export const testSection = (changes: Partial<SectionRelease> = {}): SectionRelea
   routes: [
     {
       path: '/one',
-      page: 'OnePage',
       prerender: true,
-      head: { title: 'One | {school}', description: 'About one', keywords: 'one' },
-      scripts: [script('one.js', 3000)],
+      pages: {
+        en: {
+          page: 'OnePage',
+          head: { title: 'One | {school}', description: 'About one', keywords: 'one' },
+          scripts: [script('one.js', 3000)],
+        },
+      },
     },
   ],
   files: [],
@@ -42,6 +46,7 @@ export const testRelease = (...sections: SectionRelease[]): Release => ({
     scripts: [script('shell.js', 99_500)],
     startPage: script('startPage.js', 500),
     reports: script('reports.js', 5000),
+    locales: ['en'],
     trustedTypesPolicies: ['shell'],
     singletons: { react: '19.0.0' },
   },

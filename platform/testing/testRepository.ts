@@ -52,7 +52,10 @@ export function testBuild(text: string, changes: Partial<BuiltSection> = {}, pag
   const { version: _version, base: _base, ...section } = testSection();
   const dist = writeBuild({ 'web/entry.js': text, 'web/one.js': text, 'node/OnePage.mjs': page });
   const script = (file: string) => scriptFile(join(dist, 'web'), file);
-  const routes = section.routes.map((route) => ({ ...route, scripts: [script('one.js')] }));
+  const routes = section.routes.map(({ pages, ...route }) => ({
+    ...route,
+    pages: { en: { ...pages.en, scripts: [script('one.js')] } },
+  }));
   const name = changes.name ?? section.name;
   const built = { ...section, entry: script('entry.js'), routes, trustedTypesPolicy: name, ...changes };
   writeFileSync(join(dist, 'section.json'), JSON.stringify(built));

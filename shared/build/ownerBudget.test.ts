@@ -5,10 +5,8 @@ const script = (file: string, bytes: number) => ({ file, integrity: '', bytes })
 
 const route = (path: string, ...scripts: ReturnType<typeof script>[]) => ({
   path,
-  page: 'Page',
   prerender: true,
-  head: { title: '', description: '', keywords: '' },
-  scripts,
+  pages: { en: { page: 'Page_en', head: { title: '', description: '', keywords: '' }, scripts } },
 });
 
 test('a section weighs what its heaviest page loads, the entry included', () => {

@@ -20,7 +20,9 @@ export function writeBuilt(name: string, file: string, built: Built) {
 
 export function weigh(built: Built): Weight {
   if ('scripts' in built) return weightOf(built.scripts, built.modules);
-  const pages = built.routes.map(({ scripts }) => weightOf([built.entry, ...scripts], built.modules));
+  const pages = built.routes
+    .flatMap((route) => Object.values(route.pages))
+    .map(({ scripts }) => weightOf([built.entry, ...scripts], built.modules));
   return pages.reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest), {
     bytes: 0,
     modules: {},

@@ -6,6 +6,7 @@ import { baseBuild, externalOnNode } from './baseBuild.ts';
 import { dist, hotOrigin } from './dist.ts';
 import { federationEsm } from './federationEsm.ts';
 import { answerWhenHot } from './hotServer.ts';
+import { writeLocalizedPages } from './localizedPages.ts';
 import { singletonModules } from './singletons.ts';
 import { writeSectionRelease } from './writeSectionRelease.ts';
 
@@ -20,11 +21,7 @@ export const hotEntry = 'remoteEntry.js';
  * Use it as the whole `rsbuild.config.ts` of a section.
  */
 export function sectionBuild(section: SectionDeclaration, folder: string): RsbuildConfig {
-  const pages = Object.fromEntries(
-    section.routes
-      .flatMap(({ bn, ...route }) => [route, ...(bn ? [bn] : [])])
-      .map(({ page, module }) => [page, module]),
-  );
+  const pages = writeLocalizedPages(section.routes, folder, join(folder, dist, 'pages'));
 
   return defineConfig({
     ...baseBuild(section.name),

@@ -1,10 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { type BuiltSection, contractVersion, type RouteRelease } from '../contract/release.ts';
-import type { BengaliPage, RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
+import { localesOf, mapLocales } from '../contract/locales.ts';
+import {
+  type BuiltSection,
+  contractVersion,
+  type PageRelease,
+  type RouteRelease,
+} from '../contract/release.ts';
+import type { RouteDeclaration, SectionDeclaration } from '../contract/section.ts';
 import { buildMode, dist } from './dist.ts';
 import { writeLicenses } from './licenses.ts';
+import { exposedName } from './localizedPages.ts';
 import { takeModuleBytes } from './moduleBytes.ts';
 import { writeBuilt } from './ownerBudget.ts';
 import { scriptFile } from './scriptFile.ts';
@@ -31,7 +38,6 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
       const built: BuiltSection = {
         name: section.name,
         label: section.label,
-        ...(section.bn && { bn: section.bn }),
         mode: buildMode,
         contract: contractVersion,
         entry,
@@ -42,7 +48,9 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
         singletons: installedSingletons(folder),
         modules: takeModuleBytes(web, [
           entry,
-          ...routes.flatMap(({ scripts, bn }) => [...scripts, ...(bn?.scripts ?? [])]),
+          ...routes.flatMap(({ pages }) =>
+            localesOf(pages).flatMap((locale) => pages[locale]?.scripts ?? []),
+          ),
         ]),
       };
       writeBuilt(section.name, join(folder, dist, 'section.json'), built);
@@ -51,24 +59,20 @@ export const writeSectionRelease = (section: SectionDeclaration, folder: string)
 });
 
 async function routeRelease(
-  route: RouteDeclaration,
+  { module, head: heads, reads, ...route }: RouteDeclaration,
   manifest: FederationManifest,
   web: string,
 ): Promise<RouteRelease> {
-  const { bn, ...english } = route;
-  return {
-    ...(await pageRelease(english, manifest, web)),
-    ...(bn && { bn: await pageRelease(bn, manifest, web) }),
-  };
-}
-
-async function pageRelease<Page extends BengaliPage>(page: Page, manifest: FederationManifest, web: string) {
-  const { module, reads, ...published } = page;
-  const exposed = manifest.exposes.find(({ name }) => name === page.page);
-  if (!exposed) throw new Error(`${module}: the build exposed no module named ${page.page}.`);
-  return {
-    ...published,
-    scripts: exposed.assets.js.sync.map((file) => scriptFile(web, file)),
-    ...(reads && { reads: await reads() }),
-  };
+  const pages = await mapLocales(heads, async (head, locale): Promise<PageRelease> => {
+    const page = exposedName(module, locale);
+    const exposed = manifest.exposes.find(({ name }) => name === page);
+    if (!exposed) throw new Error(`${module}: the build exposed no module named ${page}.`);
+    return {
+      page,
+      head,
+      scripts: exposed.assets.js.sync.map((file) => scriptFile(web, file)),
+      ...(reads && { reads: await reads(locale) }),
+    };
+  });
+  return { ...route, pages };
 }

@@ -14,7 +14,7 @@ export interface Boot {
   shell: { base: string };
   /** Of the document, and of every page that the tab comes to. */
   locale: Locale;
-  /** The shell's own words in that locale, as its `renderPage` gave them. */
+  /** The shell's own content in that locale, as its `renderPage` gave them. */
   content?: unknown;
   site: SiteConfig;
   /** The section that owns this page, with this page's route alone. Absent on the 404 page. */

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { basenames, type Locale } from './locales.ts';
+import { firstLocale, type Locale, localeCodes } from './locales.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -86,7 +86,7 @@ export function columnsIn<Name extends GalleryTable>(
 /** A `select` of every column that visitors may read of a table, in all locales. */
 export function readableColumns(table: GalleryTable): string {
   const { columns, translated } = galleryColumns[table];
-  const locales = Object.keys(basenames).filter((locale) => locale !== 'en');
+  const locales = localeCodes.filter((locale) => locale !== firstLocale);
   return [
     ...columns,
     ...translated.flatMap((column) => locales.map((locale) => `${column}_${locale}`)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstLocale, localeCodes } from './locales.ts';
 import type { BuiltSection, BuiltShell } from './release.ts';
 
 const text = (longest: number) =>
@@ -68,6 +69,11 @@ const versions = v.record(v.string(), v.string());
 const modules = v.record(v.string(), v.record(v.string(), v.number()));
 const mode = v.picklist(['production', 'development']);
 
+const locale = v.picklist(localeCodes, 'must be a locale of shared/contract/locales.ts');
+
+const byLocale = <Value extends v.GenericSchema>(value: Value) =>
+  v.intersect([v.object({ [firstLocale]: value }), v.record(locale, value)]);
+
 const page = v.strictObject({
   page: like(/^[A-Z]\w*$/, 'the name of a component, such as EventsPage'),
   head: v.strictObject({
@@ -97,8 +103,7 @@ const route = v.strictObject({
   path: routePath,
   prerender: v.boolean(),
   pictureFirst: v.exactOptional(v.boolean()),
-  ...page.entries,
-  bn: v.exactOptional(page),
+  pages: byLocale(page),
   frames: v.exactOptional(
     v.array(like(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'an origin, such as https://www.openstreetmap.org')),
   ),
@@ -110,8 +115,7 @@ const route = v.strictObject({
  */
 export const builtSection = v.strictObject({
   name: sectionName,
-  label: text(100),
-  bn: v.exactOptional(v.strictObject({ label: text(100) })),
+  label: byLocale(text(100)),
   mode,
   contract: v.number('must be a number. sectionBuild of shared/build/sectionBuild.ts writes it'),
   entry: script,
@@ -140,7 +144,7 @@ export const builtShell = v.strictObject({
   startPage: script,
   reports: script,
   trustedTypesPolicies: v.array(policyName),
-  locales: v.exactOptional(v.array(v.picklist(['en', 'bn']))),
+  locales: v.array(locale),
   singletons: versions,
   modules: v.exactOptional(modules),
 }) satisfies v.GenericSchema<unknown, BuiltShell>;

@@ -1,25 +1,68 @@
-export type Locale = 'en' | 'bn';
+/**
+ * The locales of the site, which has all of its pages in each. The first stands at the root, and in for what is not
+ * written in another. A further locale is an entry here, and texts: `content.<code>.ts` beside those of the first.
+ */
+export const locales = [
+  { code: 'en', prefix: '', tag: 'en-IN', name: 'English', script: /\p{Script=Latin}/u },
+  { code: 'bn', prefix: '/bn', tag: 'bn-IN', name: 'বাংলা', script: /\p{Script=Bengali}/u },
+] as const satisfies readonly LocaleEntry[];
 
-/** Each locale has the whole site: English at the root, Bengali at the same paths below `/bn`. */
-export const basenames = { en: '', bn: '/bn' } as const satisfies Record<Locale, string>;
+interface LocaleEntry {
+  /** BCP 47, and part of the names of files: two or three letters. */
+  code: string;
+  /** Of its paths: `/bn/about`. */
+  prefix: `/${string}` | '';
+  /** BCP 47, with the country. */
+  tag: string;
+  /** In itself, in its own script. */
+  name: string;
+  script: RegExp;
+}
 
-/** Each in its own script. */
-export const localeNames: Record<Locale, string> = { en: 'English', bn: 'বাংলা' };
+export type Locale = (typeof locales)[number]['code'];
+type FirstLocale = (typeof locales)[0]['code'];
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'bn' : 'en');
+export const firstLocale: FirstLocale = locales[0].code;
+
+export const localeCodes = locales.map(({ code }) => code);
+
+export const localeEntry = (locale: Locale) => locales.find(({ code }) => code === locale) ?? locales[0];
+
+/** What is there in the first locale, and in others where it has been written. */
+export type ByLocale<Value> = Record<FirstLocale, Value> & Partial<Record<Locale, Value>>;
+
+export const inLocale = <Value>(values: ByLocale<Value>, locale: Locale): Value =>
+  values[locale] ?? values[firstLocale];
+
+/** In which locales a value has been written. */
+export const localesOf = (values: ByLocale<unknown>): Locale[] =>
+  localeCodes.filter((locale) => values[locale] !== undefined);
+
+export async function mapLocales<From, To>(
+  values: ByLocale<From>,
+  map: (value: From, locale: Locale) => Promise<To>,
+): Promise<ByLocale<To>> {
+  const mapped: ByLocale<To> = { [firstLocale]: await map(values[firstLocale], firstLocale) };
+  for (const locale of localesOf(values).slice(1))
+    mapped[locale] = await map(inLocale(values, locale), locale);
+  return mapped;
+}
 
 /** Where a page is in that locale: `/about` -> `/bn/about`, `/` -> `/bn`. */
-export const localePath = (locale: Locale, path: string): string =>
-  path === '/' ? basenames[locale] || '/' : basenames[locale] + path;
+export function localePath(locale: Locale, path: string): string {
+  const { prefix } = localeEntry(locale);
+  return path === '/' ? prefix || '/' : prefix + path;
+}
 
 /** The web app manifest of a locale. */
-export const manifestPath = (locale: Locale) => `${basenames[locale]}/site.webmanifest` as const;
+export const manifestPath = (locale: Locale) => `${localeEntry(locale).prefix}/site.webmanifest` as const;
 
 /** Without what a browser would take for the beginning of another site's address. */
 export const ownPath = (path: string) => path.replace(/^[/\\]+/, '/');
 
 /** The opposite of `localePath`: `/bn/about` is `/about` in Bengali. */
 export function readLocalePath(pathname: string): { locale: Locale; path: string } {
-  if (!/^\/bn(\/|$)/.test(pathname)) return { locale: 'en', path: pathname };
-  return { locale: 'bn', path: pathname.slice(basenames.bn.length) || '/' };
+  const { code, prefix } =
+    locales.findLast(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`)) ?? locales[0];
+  return { locale: code, path: pathname.slice(prefix.length) || '/' };
 }

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { SiteConfig } from './siteConfig.ts';
 
 /**
- * What an exposed page module exports: the component under the name that the route's `page` gives, and a
- * `loader` where a visitor who comes from another page must wait for more than the module itself. Loaders prepare
- * code, never data: a page shows its own loading texts.
+ * What an exposed page module exports: the component under the module's own name, and a `loader` where a visitor who
+ * comes from another page must wait for more than the module itself. Loaders prepare code, never data: a page shows its
+ * own loading texts. The build makes it of a page's source file, which exports the same; see `BeforeHydration`.
  */
 export interface PageModule {
   loader?: PageLoader;
-  beforeHydration?: BeforeHydration;
-  [component: string]: ComponentType | PageLoader | BeforeHydration | undefined;
+  beforeHydration?: (site: SiteConfig) => Promise<unknown>;
+  [component: string]: ComponentType | PageLoader | PageModule['beforeHydration'];
 }
 
 export type PageLoader = () => Promise<unknown>;
@@ -18,7 +18,7 @@ export type PageLoader = () => Promise<unknown>;
  * Called for the page that came with the document, when its code is there and before it is hydrated, to ask for what it
  * will show first and its HTML cannot name. Nothing waits for it, and no visitor hears of its failure.
  */
-export type BeforeHydration = (site: SiteConfig) => Promise<unknown>;
+export type BeforeHydration<Content> = (site: SiteConfig, content: Content) => Promise<unknown>;
 
 /** Texts and data of a page's `<head>`, resolved for one address. Source: a route's template or `site:head`. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import type { ByLocale, Locale } from './locales.ts';
 import type { FirstRead, HeadTemplate, RetiredPath, RootFile } from './section.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -30,26 +30,30 @@ export interface ScriptFile {
 /** Brotli bytes by module: a package, or a file of the workspace. */
 export type ModuleBytes = Readonly<Record<string, number>>;
 
-/** A route as a release knows it. */
-export interface RouteRelease {
-  path: string;
+/** A page in one locale. */
+export interface PageRelease {
+  /** Name of the exposed module, and of the component that it exports: `AboutPage_en`. */
   page: string;
-  prerender: boolean;
-  pictureFirst?: boolean;
   head: HeadTemplate;
   /** Every script the page needs beyond the shell and the section's entry, in load order. */
   scripts: readonly ScriptFile[];
   reads?: readonly FirstRead[];
+}
+
+/** A route as a release knows it. */
+export interface RouteRelease {
+  path: string;
+  prerender: boolean;
+  pictureFirst?: boolean;
   frames?: readonly string[];
-  /** The page in Bengali; without it English stands in for it. */
-  bn?: Pick<RouteRelease, 'page' | 'head' | 'scripts' | 'reads'>;
+  /** In each locale that it is written in. */
+  pages: ByLocale<PageRelease>;
 }
 
 /** A built section: `section.json` in its `dist`, and its part of a release. */
 export interface SectionRelease {
   name: string;
-  label: string;
-  bn?: { label: string };
+  label: ByLocale<string>;
   mode: BuildMode;
   contract: number;
   /** Content hash of everything in the version. Named at publish. */
@@ -84,8 +88,8 @@ export interface ShellRelease {
   reports: ScriptFile;
   /** Names of every Trusted Types policy of its code, allowed by the page's CSP. */
   trustedTypesPolicies: readonly string[];
-  /** Locales that it renders pages in; without it English alone. */
-  locales?: readonly Locale[];
+  /** Locales that it renders pages in. */
+  locales: readonly Locale[];
   singletons: Readonly<Record<string, string>>;
   modules?: Readonly<Record<string, ModuleBytes>>;
 }
@@ -122,20 +126,21 @@ export interface Release {
   retired?: readonly RetiredPath[];
 }
 
-/** What a browser needs of a route in its locale. Paths are those of the English site. */
-export type RouteInBrowser = Pick<RouteRelease, 'path' | 'page' | 'head' | 'scripts'> & {
-  /** It has a page in Bengali. In Bengali documents English stands in for the others. */
-  translated?: true;
-};
+/** What a browser needs of a route in its locale. Paths are those of the first locale. */
+export type RouteInBrowser = Pick<RouteRelease, 'path'> &
+  Pick<PageRelease, 'page' | 'head' | 'scripts'> & {
+    /** Those that the page is written in. In documents of others this is the first locale's. */
+    locales: readonly Locale[];
+  };
 
 /** What a browser needs of a section. Paths, names and integrity only. */
-export type SectionInBrowser = Pick<SectionRelease, 'name' | 'label' | 'version' | 'base' | 'entry'> & {
+export type SectionInBrowser = Pick<SectionRelease, 'name' | 'version' | 'base' | 'entry'> & {
+  label: string;
   routes: readonly RouteInBrowser[];
 };
 
 /**
- * The immutable file that a tab fetches once to learn every section's routes: `/_releases/<number>.json`, in Bengali
- * `/_releases/<number>.bn.json`.
+ * The immutable file that a tab fetches once to learn every section's routes: `/_releases/<number>.<locale>.json`.
  */
 export interface ReleaseInBrowser {
   number: number;

@@ -17,7 +17,7 @@ export interface PageToRender {
 export interface RenderedPage {
   /** Language of the document, BCP 47. */
   locale: string;
-  /** What its boot data carries as `words`; absent: nothing. */
+  /** What its boot data carries as `content`; absent: nothing. */
   content?: unknown;
   /** Markup of what the page puts into `<head>`, without styles. */
   head: string;

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts';
+
 /**
  * Everything that differs by place. Source: `site.config.json`, environment variables over it; validated and
  * inlined in every page at compose time. Public: nothing secret may stand here.
@@ -6,8 +8,8 @@ export interface SiteConfig {
   school: {
     /** In the locale of the document that carries it. */
     name: string;
-    /** In Bengali. Absent: the name as it is; and in documents, whose `name` it is where they are Bengali. */
-    nameBengali?: string;
+    /** In other locales. Absent in documents, and of a locale that writes it as the first does. */
+    names?: Partial<Record<Locale, string>>;
     /** International, with spaces: `+91 00000 00000`. */
     telephone: string;
     email: string;

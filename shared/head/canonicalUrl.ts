@@ -1,5 +1,4 @@
-import type { Locale } from '../contract/locales.ts';
-import { localePath } from '../contract/locales.ts';
+import { type Locale, localePath } from '../contract/locales.ts';
 
 /** Absolute address of a page: on the site's own host, without query, hash and trailing slash. */
 export function canonicalUrl(host: string, path: string, locale: Locale): string {

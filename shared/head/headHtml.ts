@@ -1,10 +1,9 @@
-import { manifestPath } from '../contract/locales.ts';
+import { inLocale, type Locale, manifestPath } from '../contract/locales.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
-import { bengali } from '../locale/bengali.ts';
-import { english } from '../locale/english.ts';
+import { commonContent } from '../locale/commonContent.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { type HeadTag, headTags, locales, type PageLocales } from './headTags.ts';
+import { type HeadTag, headTags, openGraphLocale, type PageLocales } from './headTags.ts';
 import { schoolData, websiteData } from './schoolData.ts';
 
 /** Markup of a page's head, with the tags that are the same on every page. */
@@ -21,7 +20,7 @@ export const headHtml = (head: PageHead, site: SiteConfig, shellBase: string, lo
 /** The tags that are the same on every page. No navigation touches them. */
 const siteTags = (site: SiteConfig, { locale }: PageLocales): HeadTag[] => [
   { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
-  { tag: 'meta', attributes: { property: 'og:locale', content: locales[locale] } },
+  { tag: 'meta', attributes: { property: 'og:locale', content: openGraphLocale(locale) } },
   { tag: 'meta', attributes: { property: 'og:site_name', content: site.school.name } },
   { tag: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
   link('manifest', { href: manifestPath(locale) }),
@@ -33,7 +32,7 @@ const siteTags = (site: SiteConfig, { locale }: PageLocales): HeadTag[] => [
     tag: 'meta',
     attributes: { name: 'theme-color', content: '#1f2240', media: '(prefers-color-scheme: dark)' },
   },
-  ...[schoolData(site, locale === 'bn' ? bengali : english), websiteData(site, locale)].map((data) => ({
+  ...[schoolData(site, inLocale(commonContent, locale)), websiteData(site, locale)].map((data) => ({
     tag: 'script' as const,
     attributes: { type: 'application/ld+json' },
     text: JSON.stringify(data),
@@ -54,17 +53,13 @@ const iconTags = (shellBase: string) => [
  * Without a Bengali face text is drawn in the one of the headings. Chromium leaves some of it as boxes when that face
  * comes after the first layout.
  */
-const fontTags = ({ locale }: PageLocales, shellBase: string) =>
-  locale === 'bn'
-    ? [
-        link('preload', {
-          href: `${shellBase}tiro-bangla-bengali.woff2`,
-          as: 'font',
-          type: 'font/woff2',
-          crossorigin: '',
-        }),
-      ]
-    : [];
+const fonts: Partial<Record<Locale, string>> = { bn: 'tiro-bangla-bengali.woff2' };
+
+function fontTags({ locale }: PageLocales, shellBase: string) {
+  const font = fonts[locale];
+  if (!font) return [];
+  return [link('preload', { href: shellBase + font, as: 'font', type: 'font/woff2', crossorigin: '' })];
+}
 
 const voidTags = ['meta', 'link'];
 

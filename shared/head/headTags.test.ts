@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../locale/english.ts';
+import { content as english } from '../locale/content.en.ts';
 import { testSite } from '../testing/testSite.ts';
 import { breadcrumbData } from './breadcrumbData.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
@@ -31,7 +31,7 @@ test('a canonical address is absolute, without query, hash and trailing slash', 
 test('the head of a file that is served for many paths names no address', () => {
   const tags = headTags(resolveHead(template, '/gallery/:albumId', testSite), testSite, {
     locale: 'en',
-    translated: true,
+    locales: ['en', 'bn'],
   });
   expect(JSON.stringify(tags)).not.toContain('test.school.example');
 });
@@ -74,7 +74,7 @@ test.each([
   ['bn', 'https://test.school.example/bn'],
 ] as const)('every page says that its site is in %s', (locale, url) => {
   const head = resolveHead(template, '/admissions', testSite);
-  const html = headHtml(head, testSite, '/shell/', { locale, translated: true });
+  const html = headHtml(head, testSite, '/shell/', { locale, locales: ['en', 'bn'] });
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json),
   );

@@ -1,5 +1,4 @@
-import type { Locale } from '../contract/locales.ts';
-import { otherLocale } from '../contract/locales.ts';
+import { firstLocale, type Locale, localeEntry } from '../contract/locales.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
@@ -14,11 +13,12 @@ export interface HeadTag {
 export interface PageLocales {
   /** Which it is in. */
   locale: Locale;
-  /** The other locale has it too. */
-  translated: boolean;
+  /** Those that it is written in. */
+  locales: readonly Locale[];
 }
 
-export const locales = { en: 'en_IN', bn: 'bn_IN' } as const;
+/** As Open Graph writes it: `en_IN`. */
+export const openGraphLocale = (locale: Locale) => localeEntry(locale).tag.replace('-', '_');
 
 /** Marks what belongs to one page and goes when the visitor leaves it. */
 export const pageTagMark = 'data-page';
@@ -27,7 +27,7 @@ export const pageTagMark = 'data-page';
  * The page's own tags in `<head>`, for the composer's string and the browser's DOM alike. A path with `:` or `*`
  * matches many pages: the tags that name the address are left out, and the browser adds them.
  */
-export function headTags(head: PageHead, site: SiteConfig, { locale, translated }: PageLocales): HeadTag[] {
+export function headTags(head: PageHead, site: SiteConfig, { locale, locales }: PageLocales): HeadTag[] {
   const {
     title,
     description,
@@ -38,6 +38,7 @@ export function headTags(head: PageHead, site: SiteConfig, { locale, translated 
     noIndex,
     noImageIndex,
   } = head;
+  const others = locales.filter((each) => each !== locale);
   const addressIn = (locale: Locale) => canonicalUrl(site.host, path, locale);
   const address = /[:*]/.test(path) ? undefined : addressIn(locale);
   const meta = (kind: 'name' | 'property', name: string, content: string | undefined | false): HeadTag[] =>
@@ -57,13 +58,12 @@ export function headTags(head: PageHead, site: SiteConfig, { locale, translated 
     ...meta('property', 'og:description', description),
     ...meta('property', 'og:url', address),
     ...meta('property', 'og:image', socialImage),
-    ...meta('property', 'og:locale:alternate', translated && locales[otherLocale(locale)]),
+    ...others.flatMap((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
     ...(address ? [link({ rel: 'canonical', href: address })] : []),
-    ...(address && translated
+    ...(address && others.length > 0
       ? [
-          link({ rel: 'alternate', hreflang: 'en', href: addressIn('en') }),
-          link({ rel: 'alternate', hreflang: 'bn', href: addressIn('bn') }),
-          link({ rel: 'alternate', hreflang: 'x-default', href: addressIn('en') }),
+          ...locales.map((each) => link({ rel: 'alternate', hreflang: each, href: addressIn(each) })),
+          link({ rel: 'alternate', hreflang: 'x-default', href: addressIn(firstLocale) }),
         ]
       : []),
     ...structuredData.map((data) => ({

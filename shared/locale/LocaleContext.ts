@@ -1,33 +1,25 @@
-import { type ComponentType, type Context, createContext, createElement, useContext } from 'react';
+import { type ComponentType, createContext, createElement, useContext } from 'react';
 import type { LocaleContent } from './localeContent.ts';
 
 /** For tests of single components. Pages get theirs by `localized`. */
 export const LocaleContext = createContext<LocaleContent | undefined>(undefined);
 
-/** The locale of the page: its words, and its way to write facts. */
-export const useLocale = (): LocaleContent => useContent(LocaleContext);
-
-/**
- * The texts of the page, from the context that its section made for them:
- * `export const AboutContent = createContext<typeof content | undefined>(undefined)`.
- */
-export function useContent<Content>(PageContent: Context<Content | undefined>): Content {
-  const content = useContext(PageContent);
-  if (content === undefined) throw new Error('Rendered outside of a localized page.');
-  return content;
+/** What every page of the locale shares: its words, and its way to write facts. */
+export function useLocale(): LocaleContent {
+  const common = useContext(LocaleContext);
+  if (!common) throw new Error('Rendered outside of a localized page.');
+  return common;
 }
 
-/** A page in one locale, as a section exposes it. */
+/** A page in one locale, as the build exposes it: see shared/build/localizedPages.ts. @public */
 export function localized<Content>(
-  Page: ComponentType,
-  locale: LocaleContent,
-  PageContent: Context<Content | undefined>,
+  Page: ComponentType<{ content: Content }>,
+  common: LocaleContent,
   content: Content,
 ) {
-  // Without JSX, which the builds' configuration, where queries import this, cannot read.
-  const withContent = createElement(PageContent, { value: content }, createElement(Page));
-  // Its name tells the development server that it is a component, so that an edit of the texts is hot.
+  const page = createElement(Page, { content });
+  // Its name tells the development server that it is a component, so that an edit of the content is hot.
   return function LocalizedPage() {
-    return createElement(LocaleContext, { value: locale }, withContent);
+    return createElement(LocaleContext, { value: common }, page);
   };
 }

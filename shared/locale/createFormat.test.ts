@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bengali } from './bengali.ts';
-import { english } from './english.ts';
+import { content as bengali } from './content.bn.ts';
+import { content as english } from './content.en.ts';
 
 test.each([
   [0, '0'],

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locales.ts';
+import type { ByLocale } from '../contract/locales.ts';
 
 /** Days at the school as `2026-08-15`, both included. `to` is absent where it is one day. */
 export interface Days {
@@ -7,7 +7,7 @@ export interface Days {
 }
 
 export interface CalendarEntry extends Days {
-  name: Record<Locale, string>;
+  name: ByLocale<string>;
 }
 
 /** What tells on which days the school is open. */

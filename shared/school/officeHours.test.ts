@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../locale/english.ts';
+import { content as english } from '../locale/content.en.ts';
 import { describeOffice } from '../locale/localeContent.ts';
 import { officeStatus } from './officeHours.ts';
 import { schoolTime } from './schoolTime.ts';

@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { english } from '../locale/english.ts';
+import { content as english } from '../locale/content.en.ts';
+import type { LocaleContent } from '../locale/localeContent.ts';
 import { createTestRouter, type RouterOptions } from './testRouter.tsx';
 
-/** Renders an element as a section's page is rendered: inside the router and the layout's context. */
-export function renderInSite(element: ReactElement, options?: RouterOptions) {
-  const router = createTestRouter(element, english, options);
+/** Renders an element as a section's page is rendered: inside the router and the layout's context, in English. */
+export function renderInSite(
+  element: ReactElement,
+  { common = english, ...options }: RouterOptions & { common?: LocaleContent } = {},
+) {
+  const router = createTestRouter(element, common, options);
   return { router, ...render(<RouterProvider router={router} />) };
 }

@@ -12,5 +12,6 @@ export const testSectionInBrowser = (pages: Readonly<Record<string, string>>): S
     page,
     head: { title: page, description: '', keywords: '' },
     scripts: [],
+    locales: ['en'],
   })),
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { english } from '../locale/english.ts';
+import { content as english } from '../locale/content.en.ts';
 import { LocaleContext } from '../locale/LocaleContext.ts';
 import { OfficeNow } from './OfficeNow.tsx';
 

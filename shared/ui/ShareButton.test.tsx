@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dispatchSiteEvent, onSiteEvent } from '../contract/events.ts';
-import { bengali } from '../locale/bengali.ts';
+import { content as bengali } from '../locale/content.bn.ts';
 import { LocaleContext } from '../locale/LocaleContext.ts';
 import { shareContent } from '../share/content.en.ts';
 import { renderInSite } from '../testing/renderInSite.tsx';

@@ -7,6 +7,7 @@ import { takeModuleBytes } from 'shared/build/moduleBytes';
 import { writeBuilt } from 'shared/build/ownerBudget';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
+import { localeCodes } from 'shared/contract/locales';
 import { type BuiltShell, contractVersion, oldestContractVersion } from 'shared/contract/release';
 import { policyNames } from '../src/boot/trustedPolicy.ts';
 
@@ -34,7 +35,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
         scripts,
         startPage: copyScript('startPage', early, web),
         reports: copyScript('reports', early, web),
-        locales: ['en', 'bn'],
+        locales: localeCodes,
         trustedTypesPolicies: ['shell', ...policyNames],
         singletons: installedSingletons(folder),
         modules: takeModuleBytes(web, scripts),

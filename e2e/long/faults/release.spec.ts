@@ -41,7 +41,7 @@ const malformed: Record<string, Fault> = {
 /** Without the list of pages every other page is a document; without news of releases the tab goes on with its own. */
 const files = [
   { file: 'release.json', address: /^\/release\.json/, staysInDocument: true },
-  { file: 'list of pages', address: /^\/_releases\/\d+\.json/, staysInDocument: false },
+  { file: 'list of pages', address: /^\/_releases\/\d+\.en\.json/, staysInDocument: false },
 ];
 
 for (const { file, address, staysInDocument } of files) {

@@ -70,8 +70,8 @@ function pageThatNeeds(name: string, dist: string, file: string): string | undef
     return scripts.some((script) => script.file === file) ? '/about' : undefined;
   }
   const { entry, routes } = readJson<BuiltSection>(join(dist, 'section.json'));
-  const pages = routes.flatMap(({ path, scripts, bn }) => [
-    { path, scripts },
+  const pages = routes.flatMap(({ path, pages: { en, bn } }) => [
+    { path, scripts: en.scripts },
     ...(bn ? [{ path: localePath('bn', path), scripts: bn.scripts }] : []),
   ]);
   return pages

@@ -1,8 +1,9 @@
 import { onlineManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useSite } from 'shared/site/useSite';
+import { type GalleryContent, GalleryContext } from '../GalleryContent.ts';
 import { loadGalleryWhenIdle } from './loadGallery.ts';
 import { ReadError } from './ReadError.ts';
-import { useSource } from './readRows.ts';
 
 /** Data is read again at this age: by then a photo that was withdrawn must be gone. */
 const freshMs = 60_000;
@@ -45,8 +46,13 @@ export function nextReadInMs(updatedAt: number, now: number) {
 if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine);
 
 /** The pages read through this. */
-export function GalleryData({ children }: { children: ReactNode }) {
-  const { supabase, content } = useSource();
-  useEffect(() => loadGalleryWhenIdle({ supabase, content }), [supabase, content]);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+export function GalleryData({ content, children }: { content: GalleryContent; children: ReactNode }) {
+  const { supabase } = useSite();
+  const { data } = content;
+  useEffect(() => loadGalleryWhenIdle({ supabase, content: data }), [supabase, data]);
+  return (
+    <GalleryContext value={content}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </GalleryContext>
+  );
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
@@ -7,7 +6,7 @@ import { pinIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
 import { columns } from '../blocks/columns.ts';
-import { AboutContent } from './aboutContent.ts';
+import type { AboutContent } from './content.en.ts';
 
 const layout = columns('minmax(0, 1fr) 20rem');
 const atTop = css({ alignItems: 'start' });
@@ -25,8 +24,7 @@ const story = css({
 const address = css({ fontStyle: 'normal', marginBlockEnd: 'var(--space-4)' });
 const link = css({ display: 'inline-block', paddingBlock: 'var(--space-2)' });
 
-export function History() {
-  const { title, paragraphs, address: place } = useContent(AboutContent).history;
+export function History({ title, paragraphs, address: place }: AboutContent['history']) {
   return (
     <Band labelledBy="history">
       <div css={[layout, atTop]}>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { columns } from '../blocks/columns.ts';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
-import { AboutContent } from './aboutContent.ts';
+import type { AboutContent } from './content.en.ts';
 
 const layout = columns('minmax(0, 2fr) minmax(0, 3fr)');
 const centred = css({ alignItems: 'center' });
@@ -27,8 +26,7 @@ const parts = css({
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-export function LogoMeaning() {
-  const { title, lead, parts: items } = useContent(AboutContent).logo;
+export function LogoMeaning({ title, lead, parts: items }: AboutContent['logo']) {
   return (
     <Band labelledBy="logo">
       <div css={[layout, centred]}>

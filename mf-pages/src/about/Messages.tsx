@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
 import { unbroken } from 'shared/ui/unbroken';
-import { AboutContent } from './aboutContent.ts';
+import type { AboutContent } from './content.en.ts';
 
 const letters = css({
   display: 'grid',
@@ -41,11 +40,11 @@ const signature = css({
   },
 });
 
-export function Messages() {
+export function Messages({ content }: { content: AboutContent['messages'] }) {
   return (
     <Band tone="sunken">
       <Reveal css={letters} stagger={100}>
-        {useContent(AboutContent).messages.map((message) => (
+        {content.map((message) => (
           <article key={message.from} css={letter}>
             <h2>{message.title}</h2>
             <p css={greeting}>{message.greeting}</p>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { leafIcon } from 'shared/ui/icons';
 import { columns } from '../blocks/columns.ts';
 import { IconList } from '../blocks/IconList.tsx';
-import { AboutContent } from './aboutContent.ts';
+import type { AboutContent } from './content.en.ts';
 
 const layout = columns('1fr 1fr');
 const statement = css({
@@ -19,8 +18,7 @@ const promises = css({
   svg: { marginBlockStart: '0.15em', fontSize: 'var(--size-4)' },
 });
 
-export function Mission() {
-  const { title, statement: words, promises: items } = useContent(AboutContent).mission;
+export function Mission({ title, statement: words, promises: items }: AboutContent['mission']) {
   return (
     <Band labelledBy="mission">
       <div css={layout}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
-import { AboutContent } from './aboutContent.ts';
+import type { AboutContent } from './content.en.ts';
 
 const quotation = css({
   position: 'relative',
@@ -35,8 +34,7 @@ const words = css({
 const centred = css({ justifyContent: 'center', marginBlockEnd: 'var(--space-4)' });
 const source = css({ color: 'var(--ink-soft)' });
 
-export function Philosophy() {
-  const { eyebrow, quote, source: from } = useContent(AboutContent).philosophy;
+export function Philosophy({ eyebrow, quote, source: from }: AboutContent['philosophy']) {
   return (
     <Band css={clipped} tone="indigo">
       <figure css={quotation}>

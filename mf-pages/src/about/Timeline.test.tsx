@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { AboutPage } from './AboutPage.tsx';
+import { content } from './content.en.ts';
 
 test('the timeline has four eras with their milestones', () => {
-  renderInSite(<AboutPage />);
+  renderInSite(<AboutPage content={content} />);
   const eras = within(screen.getByRole('region', { name: 'Forty years, four chapters' }))
     .getAllByRole('heading', { level: 3 })
     .map(({ parentElement }) => parentElement?.textContent);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { AboutContent } from './aboutContent.ts';
+import type { AboutContent } from './content.en.ts';
 import { eras } from './eras.ts';
 
 const rail = '2.75rem';
@@ -102,8 +102,8 @@ const list = css({
   '@media print': { display: 'block' },
 });
 
-export function Timeline() {
-  const { eyebrow, title, lead, photos } = useContent(AboutContent).timeline;
+export function Timeline({ content }: { content: AboutContent['timeline'] }) {
+  const { eyebrow, title, lead, photos } = content;
   const { format } = useLocale();
   return (
     <Band tone="sunken" labelledBy="timeline">
@@ -112,7 +112,7 @@ export function Timeline() {
       <p>{lead}</p>
       <ol css={list}>
         {eras.map((era) => (
-          <TimelineEra key={era.from} era={era} />
+          <TimelineEra key={era.from} era={era} content={content} />
         ))}
       </ol>
       <ButtonLink to="/gallery">{photos}</ButtonLink>
@@ -126,10 +126,11 @@ const formatYears = ({ from, to }: { from: number; to?: number }) =>
 
 function TimelineEra({
   era: { from, to, picture: drawing, milestones: moments },
+  content: { eras: names, milestones: texts },
 }: {
   era: (typeof eras)[number];
+  content: AboutContent['timeline'];
 }) {
-  const { eras: names, milestones: texts } = useContent(AboutContent).timeline;
   const { format } = useLocale();
   const { name, alt } = names[from];
   return (

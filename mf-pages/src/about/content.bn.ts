@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { campus } from 'shared/school/campus';
 import { school } from 'shared/school/school';
 import type { content as english } from './content.en.ts';

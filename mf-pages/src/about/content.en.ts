@@ -118,3 +118,5 @@ export const content = {
     } satisfies Record<MilestoneYear, string>,
   },
 };
+
+export type AboutContent = typeof content;

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { academicYear } from 'shared/school/academicYear';
 import { Band } from 'shared/ui/Band';
 import { checkIcon } from 'shared/ui/icons';
 import { IconList } from '../blocks/IconList.tsx';
 import { RuledText } from '../blocks/RuledText.tsx';
-import { AcademicsContent } from './academicsContent.ts';
+import type { AcademicsContent } from './content.en.ts';
 
 const heading = css({ margin: 'var(--space-6) 0 var(--space-5)' });
 
@@ -41,9 +40,14 @@ type Term = (typeof academicYear.unitTests)[number];
 const reportCards: readonly Term[] = academicYear.reportCardsAfterUnitTests;
 const meetings: readonly Term[] = academicYear.parentTeacherMeetingsAfterUnitTests;
 
-export function AcademicYear() {
-  const { title, lead, unitTests, examinations, reportCard, parentTeacherMeeting } =
-    useContent(AcademicsContent).year;
+export function AcademicYear({
+  title,
+  lead,
+  unitTests,
+  examinations,
+  reportCard,
+  parentTeacherMeeting,
+}: AcademicsContent['year']) {
   return (
     <Band labelledBy="year">
       <h2 id="year">{title}</h2>

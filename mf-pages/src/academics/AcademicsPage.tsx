@@ -1,7 +1,24 @@
-import { english } from 'shared/locale/english';
-import { localized } from 'shared/locale/LocaleContext';
-import { Academics } from './Academics.tsx';
-import { AcademicsContent } from './academicsContent.ts';
-import { content } from './content.en.ts';
+import { PageHeader } from 'shared/ui/PageHeader';
+import { usePicture } from '../blocks/pictures.ts';
+import { AcademicYear } from './AcademicYear.tsx';
+import { CoCurricular } from './CoCurricular.tsx';
+import { Curriculum } from './Curriculum.tsx';
+import type { AcademicsContent } from './content.en.ts';
+import { HolisticApproach } from './HolisticApproach.tsx';
+import { Timings } from './Timings.tsx';
+import { YearCalendar } from './YearCalendar.tsx';
 
-export const AcademicsPage = localized(Academics, english, AcademicsContent, content);
+export function AcademicsPage({ content }: { content: AcademicsContent }) {
+  const { pictureAlt: alt, ...words } = content.header;
+  return (
+    <>
+      <PageHeader {...words} picture={{ ...usePicture('classroom'), alt }} />
+      <Timings {...content.timings} />
+      <HolisticApproach {...content.holistic} />
+      <Curriculum content={content.curriculum} />
+      <CoCurricular {...content.coCurricular} />
+      <AcademicYear {...content.year} />
+      <YearCalendar content={content.calendar} />
+    </>
+  );
+}

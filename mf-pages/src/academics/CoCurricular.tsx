@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { AcademicsContent } from './academicsContent.ts';
+import type { AcademicsContent } from './content.en.ts';
 
 const grid = css({
   display: 'grid',
@@ -23,8 +22,7 @@ const classes = css({
   fontWeight: 600,
 });
 
-export function CoCurricular() {
-  const { eyebrow, title, lead, cards } = useContent(AcademicsContent).coCurricular;
+export function CoCurricular({ eyebrow, title, lead, cards }: AcademicsContent['coCurricular']) {
   return (
     <Band tone="sunken" labelledBy="co-curricular">
       <Eyebrow>{eyebrow}</Eyebrow>

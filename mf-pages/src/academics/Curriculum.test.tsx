@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { AcademicsPage } from './AcademicsPage.tsx';
+import { content } from './content.en.ts';
 
 const card = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('article')?.textContent;
 
 test('a class shows its name, ages, subjects and levels in that order, first of Bengali medium', async () => {
-  renderInSite(<AcademicsPage />);
+  renderInSite(<AcademicsPage content={content} />);
   expect(card('Class II')).toMatch(
     /^Class II7-8 years\s*Bengali1st Language\s*English2nd Language\s*Hindi3rd Language\s*Mathematics/,
   );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { type GradeId, grades, type Medium, media } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, leafIcon, sunIcon } from 'shared/ui/icons';
 import { Tabs } from 'shared/ui/Tabs';
-import { AcademicsContent } from './academicsContent.ts';
+import type { AcademicsContent } from './content.en.ts';
 import { subjectsOf } from './curriculum.ts';
 
 /** Sun, sprout, building blocks, book, screen, globe, flask, a paper kite. */
@@ -68,8 +68,8 @@ const level = css({
   '@media print': { fontSize: 'inherit' },
 });
 
-export function Curriculum() {
-  const { title, lead, tabs } = useContent(AcademicsContent).curriculum;
+export function Curriculum({ content }: { content: AcademicsContent['curriculum'] }) {
+  const { title, lead, tabs } = content;
   return (
     <Band labelledBy="curriculum">
       <h2 id="curriculum">{title}</h2>
@@ -80,7 +80,7 @@ export function Curriculum() {
         tabs={media.map((medium) => ({
           id: medium,
           label: tabs[medium],
-          panel: <MediumCurriculum medium={medium} />,
+          panel: <MediumCurriculum medium={medium} content={content} />,
         }))}
       />
     </Band>
@@ -88,9 +88,14 @@ export function Curriculum() {
 }
 
 /** Every class of one medium: name, ages, subjects. */
-function MediumCurriculum({ medium }: { medium: Medium }) {
+function MediumCurriculum({
+  medium,
+  content: { subjects, levels, ages },
+}: {
+  medium: Medium;
+  content: AcademicsContent['curriculum'];
+}) {
   const { grades: names } = useLocale();
-  const { subjects, levels, ages } = useContent(AcademicsContent).curriculum;
   return (
     <div css={grid}>
       {grades.map(({ id, ages: [from, to] }) => (

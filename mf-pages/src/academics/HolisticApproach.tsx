@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Eyebrow } from 'shared/ui/Eyebrow';
 import { RuledText } from '../blocks/RuledText.tsx';
-import { AcademicsContent } from './academicsContent.ts';
+import type { AcademicsContent } from './content.en.ts';
 
 const strands = css({
   display: 'grid',
@@ -13,8 +12,12 @@ const strands = css({
 });
 const lead = css({ maxWidth: 'var(--measure)', fontSize: 'var(--size-4)' });
 
-export function HolisticApproach() {
-  const { eyebrow, title, lead: words, strands: items } = useContent(AcademicsContent).holistic;
+export function HolisticApproach({
+  eyebrow,
+  title,
+  lead: words,
+  strands: items,
+}: AcademicsContent['holistic']) {
   return (
     <Band tone="indigo" labelledBy="holistic">
       <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { clockIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
 import { IconList } from '../blocks/IconList.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
-import { AcademicsContent } from './academicsContent.ts';
+import type { AcademicsContent } from './content.en.ts';
 
 const sessions = css({
   display: 'grid',
@@ -39,8 +38,13 @@ const notes = css({
   svg: { color: 'var(--terracotta)' },
 });
 
-export function Timings() {
-  const { title, lead, sessions: items, notes: rules, schoolDay } = useContent(AcademicsContent).timings;
+export function Timings({
+  title,
+  lead,
+  sessions: items,
+  notes: rules,
+  schoolDay,
+}: AcademicsContent['timings']) {
   return (
     <Band labelledBy="timings">
       <h2 id="timings">{title}</h2>

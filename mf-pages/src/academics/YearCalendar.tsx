@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { localePath } from 'shared/contract/locales';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { inLocale, localePath } from 'shared/contract/locales';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { calendar } from 'shared/school/calendar';
 import { type DatedEntry, entriesOf } from 'shared/school/calendarDays';
 import { weekdayOf } from 'shared/school/schoolTime';
@@ -9,7 +9,7 @@ import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { DataTable } from 'shared/ui/DataTable';
 import { useUpcoming } from '../blocks/useUpcoming.ts';
-import { AcademicsContent } from './academicsContent.ts';
+import type { AcademicsContent } from './content.en.ts';
 
 /** A sheet of its own on paper. */
 const sheet = css({ '@media print': { breakBefore: 'page', table: { fontSize: '9pt' } } });
@@ -24,9 +24,8 @@ const tables = css({
 const allEntries = entriesOf(calendar);
 
 /** The school's dates, a table a year. */
-export function YearCalendar() {
+export function YearCalendar({ content }: { content: AcademicsContent['calendar'] }) {
   const { locale } = useLocale();
-  const content = useContent(AcademicsContent).calendar;
   const list = useRef<HTMLDivElement>(null);
   const upcoming = useUpcoming(allEntries, list);
   return (
@@ -35,7 +34,12 @@ export function YearCalendar() {
       <p>{content.lead}</p>
       <div css={tables} ref={list}>
         {calendar.years.map((year) => (
-          <Year key={year} year={year} entries={upcoming.filter(({ to }) => to.startsWith(`${year}`))} />
+          <Year
+            key={year}
+            year={year}
+            entries={upcoming.filter(({ to }) => to.startsWith(`${year}`))}
+            content={content}
+          />
         ))}
       </div>
       {upcoming.length === 0 && <p>{content.none}</p>}
@@ -46,9 +50,14 @@ export function YearCalendar() {
   );
 }
 
-function Year({ year, entries }: { year: number; entries: readonly DatedEntry[] }) {
+interface YearProps {
+  year: number;
+  entries: readonly DatedEntry[];
+  content: AcademicsContent['calendar'];
+}
+
+function Year({ year, entries, content: { caption, columns, closed, toWeekday } }: YearProps) {
   const { format, locale, weekdays } = useLocale();
-  const { caption, columns, closed, toWeekday } = useContent(AcademicsContent).calendar;
   if (entries.length === 0) return null;
   const weekday = (day: string) => weekdays[weekdayOf(day)].name;
   return (
@@ -57,7 +66,7 @@ function Year({ year, entries }: { year: number; entries: readonly DatedEntry[] 
       columns={[columns.date, columns.occasion]}
       rows={entries.map(({ kind, name, from, to }) => ({
         heading: `${format.days({ from, to })}, ${from === to ? weekday(from) : toWeekday(weekday(from), weekday(to))}`,
-        cells: [kind === 'closures' ? closed(name[locale]) : name[locale]],
+        cells: [kind === 'closures' ? closed(inLocale(name, locale)) : inLocale(name, locale)],
       }))}
     />
   );

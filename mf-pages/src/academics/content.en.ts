@@ -121,3 +121,5 @@ interface Activity {
   picture: PictureName;
   alt: string;
 }
+
+export type AcademicsContent = typeof content;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { fees, feesOf, joiningFee, monthlyFee } from 'shared/school/fees';
 import type { GradeId, Medium } from 'shared/school/grades';
 import { sessionOf } from 'shared/school/timings';
@@ -10,11 +10,12 @@ import { ShareButton } from 'shared/ui/ShareButton';
 import { unbroken } from 'shared/ui/unbroken';
 import { subjectsOf } from '../academics/curriculum.ts';
 import { IconList } from '../blocks/IconList.tsx';
-import { AdmissionsContent } from './admissionsContent.ts';
 import { choiceSearch } from './childChoice.ts';
 import type { content as sheetContent } from './childSheet.en.ts';
+import type { AdmissionsContent } from './content.en.ts';
 
 export interface ChildSheetProps {
+  page: AdmissionsContent;
   grade: GradeId;
   medium: Medium;
   content: typeof sheetContent;
@@ -49,9 +50,8 @@ const steps = css({
 const actions = css({ display: 'flex', gap: 'var(--space-3)', '@media print': { display: 'none' } });
 
 /** One class in one medium: fees, hours, subjects, papers and steps. */
-export function ChildSheet({ grade, medium, content }: ChildSheetProps) {
+export function ChildSheet({ grade, medium, content, page }: ChildSheetProps) {
   const { format, grades } = useLocale();
-  const page = useContent(AdmissionsContent);
   const { titles, curriculum } = content;
   const session = content.sessions[sessionOf(grade)];
   const [preNursery, above] = page.criteria.rows;

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { grades, media } from 'shared/school/grades';
 import { useHydrated } from 'shared/ui/useHydrated';
-import { AdmissionsContent } from './admissionsContent.ts';
 import type { ChildChoice } from './childChoice.ts';
+import type { AdmissionsContent } from './content.en.ts';
 
 interface ChoiceFormProps extends ChildChoice {
+  page: AdmissionsContent;
   choose: (change: ChildChoice) => void;
   /** A visitor is about to choose. */
   onNear: () => void;
@@ -42,9 +43,9 @@ const form = css({
   '@media (scripting: none), print': { display: 'none' },
 });
 
-export function ChoiceForm({ grade, medium, choose, onNear }: ChoiceFormProps) {
+export function ChoiceForm({ page, grade, medium, choose, onNear }: ChoiceFormProps) {
   const { grades: gradeNames } = useLocale();
-  const { yourChild: content, fees } = useContent(AdmissionsContent);
+  const { yourChild: content, fees } = page;
   const isReady = useHydrated();
   const name = useId();
   return (

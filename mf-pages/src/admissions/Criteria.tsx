@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
-import { AdmissionsContent } from './admissionsContent.ts';
+import type { AdmissionsContent } from './content.en.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
 const notes = css({
@@ -10,8 +9,14 @@ const notes = css({
   li: { marginBlockEnd: 'var(--space-2)' },
 });
 
-export function Criteria() {
-  const { title, caption, columns, rows, notesTitle, notes: items } = useContent(AdmissionsContent).criteria;
+export function Criteria({
+  title,
+  caption,
+  columns,
+  rows,
+  notesTitle,
+  notes: items,
+}: AdmissionsContent['criteria']) {
   return (
     <Band tone="sunken" labelledBy="criteria">
       <h2 id="criteria">{title}</h2>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { inLocale } from 'shared/contract/locales';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { calendar } from 'shared/school/calendar';
 import { entriesOf } from 'shared/school/calendarDays';
 import { Band } from 'shared/ui/Band';
@@ -9,7 +10,7 @@ import { columns } from '../blocks/columns.ts';
 import { IconList } from '../blocks/IconList.tsx';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { useUpcoming } from '../blocks/useUpcoming.ts';
-import { AdmissionsContent } from './admissionsContent.ts';
+import type { AdmissionsContent } from './content.en.ts';
 
 const layout = columns('1fr 1fr');
 const checklist = css({
@@ -20,12 +21,11 @@ const dates = css({ marginBlockEnd: '1em', dd: { marginBlockEnd: 'var(--space-4)
 
 const admissionDates = entriesOf(calendar).filter(({ kind }) => kind === 'admissions');
 
-export function DocumentsAndDates() {
-  const { documents, dates: important } = useContent(AdmissionsContent);
+export function DocumentsAndDates({ documents, dates: important }: AdmissionsContent) {
   const { format, locale } = useLocale();
   const list = useRef<HTMLElement>(null);
   const upcoming = useUpcoming(admissionDates, list).map((entry) => ({
-    name: entry.name[locale],
+    name: inLocale(entry.name, locale),
     text: `${format.days(entry)} ${format.digits(entry.to.slice(0, 4))}`,
   }));
   const items = upcoming.length > 0 ? upcoming : important.undated;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { Format } from 'shared/locale/createFormat';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { computerFeeFrom, fees, feesOf, joiningFee, monthlyFee } from 'shared/school/fees';
 import { type Medium, media } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
 import { Eyebrow } from 'shared/ui/Eyebrow';
-import { AdmissionsContent } from './admissionsContent.ts';
+import type { AdmissionsContent } from './content.en.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
 const payment = css({
@@ -23,9 +23,8 @@ const sums = css({
   li: { marginBlockEnd: 'var(--space-2)' },
 });
 
-export function Fees() {
+export function Fees({ content: words }: { content: AdmissionsContent['fees'] }) {
   const { format } = useLocale();
-  const words = useContent(AdmissionsContent).fees;
   const { caption, columns, media: mediumNames, names, payment: pay, late } = words;
   return (
     <Band id="fees" tone="sunken" labelledBy="fees-title">

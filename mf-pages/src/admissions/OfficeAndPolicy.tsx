@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { inLocale } from 'shared/contract/locales';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { admissionsHours } from 'shared/school/officeHours';
 import { policyPdfPaths } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
@@ -8,7 +9,7 @@ import { Card } from 'shared/ui/Card';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, clockIcon, downloadIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
-import { AdmissionsContent } from './admissionsContent.ts';
+import type { AdmissionsContent } from './content.en.ts';
 
 const cards = css({
   display: 'grid',
@@ -23,8 +24,7 @@ const hours = css({
   '@media (min-width: 22rem)': { '&:lang(en)': { whiteSpace: 'nowrap' } },
 });
 
-export function OfficeAndPolicy() {
-  const { office, policy } = useContent(AdmissionsContent);
+export function OfficeAndPolicy({ office, policy }: AdmissionsContent) {
   const { locale, format } = useLocale();
   return (
     <Band tone="sunken">
@@ -39,7 +39,7 @@ export function OfficeAndPolicy() {
         </Card>
         <Card title={policy.title} level={2} icon={bookIcon}>
           <p>{policy.text}</p>
-          <ButtonLink href={policyPdfPaths[locale]} download>
+          <ButtonLink href={inLocale(policyPdfPaths, locale)} download>
             <Icon path={downloadIcon} />
             {policy.download}
           </ButtonLink>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
 import { unbroken } from 'shared/ui/unbroken';
 import { RuledText } from '../blocks/RuledText.tsx';
-import { AdmissionsContent } from './admissionsContent.ts';
+import type { AdmissionsContent } from './content.en.ts';
 
 const steps = css({
   display: 'grid',
@@ -13,8 +13,7 @@ const steps = css({
   '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
   '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
 });
-export function ProcessSteps() {
-  const { title, lead, steps: items } = useContent(AdmissionsContent).process;
+export function ProcessSteps({ title, lead, steps: items }: AdmissionsContent['process']) {
   const { format } = useLocale();
   return (
     <Band labelledBy="process">

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
-import { AdmissionsContent } from './admissionsContent.ts';
 import type { ChildSheetProps } from './ChildSheet.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import type { useChildChoice } from './childChoice.ts';
+import type { AdmissionsContent } from './content.en.ts';
 
 const status = css({
   color: 'var(--terracotta)',
@@ -21,15 +21,19 @@ const links = css({
   '@media print': { display: 'none' },
 });
 
+interface YourChildProps extends ReturnType<typeof useChildChoice> {
+  page: AdmissionsContent;
+}
+
 /** All that the page and others say of one class and medium, in one place. Until both are chosen: links to it. */
-export function YourChild({ choice, choose }: ReturnType<typeof useChildChoice>) {
+export function YourChild({ choice, choose, page }: YourChildProps) {
   const { grades: gradeNames } = useLocale();
-  const { yourChild: content, fees } = useContent(AdmissionsContent);
+  const { yourChild: content, fees } = page;
   const [isNear, setNear] = useState(false);
   const { grade, medium, isUnknown } = choice;
   const isChosen = grade !== undefined && medium !== undefined;
-  const loaded = useChildSheet(isNear || isChosen);
-  const child = isChosen && loaded && { grade, medium, content: loaded.content };
+  const loaded = useChildSheet(content.loadSheet, isNear || isChosen);
+  const child = isChosen && loaded && { grade, medium, content: loaded.content, page };
   const heading = useScrollOnArrival(Boolean(child), isNear);
   const chosen = isChosen ? content.chosen(gradeNames[grade], fees.media[medium]) : content.none;
   return (
@@ -38,7 +42,7 @@ export function YourChild({ choice, choose }: ReturnType<typeof useChildChoice>)
         {content.title}
       </h2>
       <p>{content.lead}</p>
-      <ChoiceForm grade={grade} medium={medium} choose={choose} onNear={() => setNear(true)} />
+      <ChoiceForm page={page} grade={grade} medium={medium} choose={choose} onNear={() => setNear(true)} />
       <div css={status} role="status">
         {isUnknown ? content.unknown : chosen}
       </div>
@@ -63,8 +67,7 @@ interface LoadedSheet {
 }
 
 /** The sheet is a chunk of its own, for who chooses. */
-function useChildSheet(isWanted: boolean) {
-  const { loadSheet } = useContent(AdmissionsContent).yourChild;
+function useChildSheet(loadSheet: AdmissionsContent['yourChild']['loadSheet'], isWanted: boolean) {
   const [sheet, setSheet] = useState<LoadedSheet>();
   useEffect(() => {
     if (!isWanted) return;

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { admission } from 'shared/school/admission.bn';
 import { lateFees, tuitionDueDay } from 'shared/school/fees';
 import type { content as english } from './content.en.ts';

@@ -124,3 +124,5 @@ export const content = {
     download: 'Download School Policy (PDF)',
   },
 };
+
+export type AdmissionsContent = typeof content;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { bengali } from 'shared/locale/bengali';
-import { english } from 'shared/locale/english';
+import { content as bengali } from 'shared/locale/content.bn';
+import { content as english } from 'shared/locale/content.en';
 import { schoolTime } from 'shared/school/schoolTime';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+import { inLocale } from 'shared/contract/locales';
 import type { LocaleContent } from 'shared/locale/localeContent';
 import { coversDay, entriesOf, includesDay, type SchoolCalendar } from 'shared/school/calendarDays';
 import type { SchoolDatesContent } from './schoolDates.en.ts';
@@ -14,11 +15,11 @@ export function describeDay(
   const now = entries.filter((entry) => includesDay(entry, day));
   const closure = now.find(({ kind }) => kind === 'closures');
   if (closure) {
-    const name = closure.name[locale];
+    const name = inLocale(closure.name, locale);
     return closure.to === day ? content.closedToday(name) : content.closedUntil(name, format.day(closure.to));
   }
   const [today] = now;
-  if (today) return content.today(today.name[locale]);
+  if (today) return content.today(inLocale(today.name, locale));
   const [next] = entries;
-  return next && content.next(next.name[locale], format.days(next));
+  return next && content.next(inLocale(next.name, locale), format.days(next));
 }

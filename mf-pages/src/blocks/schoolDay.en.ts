@@ -1,4 +1,4 @@
-import { english } from 'shared/locale/english';
+import { content as english } from 'shared/locale/content.en';
 import { type SchoolDayPart, sessions } from 'shared/school/timings';
 
 const { format } = english;

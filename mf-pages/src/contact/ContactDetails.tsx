@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { administrativeHours } from 'shared/school/officeHours';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { useSite } from 'shared/site/useSite';
@@ -10,7 +10,7 @@ import { Reveal } from 'shared/ui/Reveal';
 import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
-import { ContactContent } from './contactContent.ts';
+import type { ContactContent } from './content.en.ts';
 
 /** On a wide screen telephone and email share the middle column. */
 const grid = css({
@@ -36,9 +36,8 @@ const times = css({
   '@media (min-width: 22rem)': { '&:lang(en)': { whiteSpace: 'nowrap' } },
 });
 
-export function ContactDetails() {
+export function ContactDetails({ content }: { content: ContactContent }) {
   const { school } = useSite();
-  const content = useContent(ContactContent);
   const { format } = useLocale();
   return (
     <Band>

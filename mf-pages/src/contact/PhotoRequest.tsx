@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { canonicalUrl } from 'shared/head/canonicalUrl';
 import { Picture } from 'shared/images/Picture';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { localeOf } from 'shared/locale/localeOf';
 import { useLocation } from 'shared/router';
 import { telephoneLink } from 'shared/school/telephoneLink';
@@ -10,7 +10,7 @@ import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { useHydrated } from 'shared/ui/useHydrated';
-import { ContactContent } from './contactContent.ts';
+import type { ContactContent } from './content.en.ts';
 import type { VisiblePhoto } from './readPhoto.ts';
 
 const photoId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -26,14 +26,20 @@ const place = css({
 const replaced = css({ visibility: 'hidden', h1: { visibility: 'visible', opacity: 0 } });
 
 /** For visitors who come from a photo of the gallery (`?photo=`) to ask for its removal: instead of the header. */
-export function PhotoRequest({ children: header }: { children: ReactNode }) {
+export function PhotoRequest({
+  content,
+  children: header,
+}: {
+  content: ContactContent['photoRequest'];
+  children: ReactNode;
+}) {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('photo') ?? '';
   const asked = useHydrated() && photoId.test(id);
   return (
     <div css={place}>
       <div css={asked && replaced}>{header}</div>
-      {asked && <Request key={id} id={id} />}
+      {asked && <Request key={id} id={id} content={content} />}
     </div>
   );
 }
@@ -65,7 +71,7 @@ const name = css({
 const wide = css({ gridColumn: '1 / -1', '@media (min-width: 40rem)': { gridColumn: 2 } });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' });
 
-function Request({ id }: { id: string }) {
+function Request({ id, content }: { id: string; content: ContactContent['photoRequest'] }) {
   const { school, supabase, host } = useSite();
   const { locale } = useLocale();
   /** Null: no visitor can see it. Undefined until it is read, or where it cannot be. */
@@ -77,20 +83,19 @@ function Request({ id }: { id: string }) {
       .then(setPhoto, (error) => console.warn(`The photo ${id} could not be read.`, error));
   }, [supabase, id, locale]);
 
-  const words = useContent(ContactContent).photoRequest;
   if (photo === null) {
     return (
       <Band labelledBy="photo-request">
-        <h2 id="photo-request">{words.gone.title}</h2>
-        <p>{words.gone.text}</p>
-        <ButtonLink to="/gallery">{words.gone.gallery}</ButtonLink>
+        <h2 id="photo-request">{content.gone.title}</h2>
+        <p>{content.gone.text}</p>
+        <ButtonLink to="/gallery">{content.gone.gallery}</ButtonLink>
       </Band>
     );
   }
 
-  const title = photo && (photo.title || words.untitled);
-  const subject = words.mail.subject(title ?? id);
-  const body = words.mail.body({
+  const title = photo && (photo.title || content.untitled);
+  const subject = content.mail.subject(title ?? id);
+  const body = content.mail.body({
     id,
     ...(photo && title
       ? {
@@ -106,26 +111,26 @@ function Request({ id }: { id: string }) {
         <div css={frame}>{photo && <Picture image={photo.url} preset="thumbnail" alt="" />}</div>
         <div>
           <h2 css={heading} id="photo-request">
-            {words.title}
+            {content.title}
           </h2>
           <p css={name}>
             {photo && title && (
               <>
-                <strong lang={localeOf(title, locale)}>{title}</strong> {words.inAlbum}{' '}
+                <strong lang={localeOf(title, locale)}>{title}</strong> {content.inAlbum}{' '}
                 <span lang={localeOf(photo.album, locale)}>{photo.album}</span>
               </>
             )}
           </p>
         </div>
-        <p css={wide}>{words.next}</p>
+        <p css={wide}>{content.next}</p>
         <div css={[wide, actions]}>
           <ButtonLink
             href={`mailto:${school.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
           >
-            {words.write}
+            {content.write}
           </ButtonLink>
           <ButtonLink href={telephoneLink(school.telephone)} variant="secondary">
-            {words.call}
+            {content.call}
           </ButtonLink>
         </div>
       </div>

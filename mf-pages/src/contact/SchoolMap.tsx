@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { ContactContent } from './contactContent.ts';
+import type { ContactContent } from './content.en.ts';
 import { mapEmbedUrl } from './mapUrls.ts';
 
 const frame = css({
@@ -22,9 +21,8 @@ const drawn = css({ objectFit: 'cover' });
 /** A frame is see-through while it is empty only if its colour scheme is the one that an empty page has. */
 const embed = css({ border: 0, colorScheme: 'light', '@media print': { display: 'none' } });
 
-export function SchoolMap() {
+export function SchoolMap({ content: words }: { content: ContactContent['map'] }) {
   const { map } = useSite();
-  const words = useContent(ContactContent).map;
   return (
     <Band tone="sunken" labelledBy="map">
       <h2 id="map">{words.title}</h2>

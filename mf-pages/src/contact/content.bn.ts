@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { photoResponseWorkingDays } from 'shared/school/photos';
 import { schoolDay } from '../blocks/schoolDay.bn.ts';
 import type { content as english } from './content.en.ts';

@@ -53,3 +53,5 @@ export const content = {
     open: 'Open in maps',
   },
 };
+
+export type ContactContent = typeof content;

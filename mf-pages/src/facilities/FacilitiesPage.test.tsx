@@ -1,9 +1,10 @@
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
+import { content } from './content.en.ts';
 import { FacilitiesPage } from './FacilitiesPage.tsx';
 
 test('the facilities page has every facility with its number or size', () => {
-  const { container } = renderInSite(<FacilitiesPage />);
+  const { container } = renderInSite(<FacilitiesPage content={content} />);
   for (const fact of [
     '2 three-story buildings',
     'sky bridge',

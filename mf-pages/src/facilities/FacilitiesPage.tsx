@@ -1,7 +1,18 @@
-import { english } from 'shared/locale/english';
-import { localized } from 'shared/locale/LocaleContext';
-import { content } from './content.en.ts';
-import { Facilities } from './Facilities.tsx';
-import { FacilitiesContent } from './facilitiesContent.ts';
+import { PageHeader } from 'shared/ui/PageHeader';
+import type { FacilitiesContent } from './content.en.ts';
+import { FacilityGroups } from './FacilityGroups.tsx';
+import { OutdoorSpaces } from './OutdoorSpaces.tsx';
+import { Overview } from './Overview.tsx';
+import { Statistics } from './Statistics.tsx';
 
-export const FacilitiesPage = localized(Facilities, english, FacilitiesContent, content);
+export function FacilitiesPage({ content }: { content: FacilitiesContent }) {
+  return (
+    <>
+      <PageHeader {...content.header} />
+      <Overview {...content.overview} />
+      <Statistics {...content.statistics} />
+      <FacilityGroups content={content.groups} />
+      <OutdoorSpaces {...content.outdoor} />
+    </>
+  );
+}

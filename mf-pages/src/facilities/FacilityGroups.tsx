@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, shieldIcon } from 'shared/ui/icons';
 import { Reveal } from 'shared/ui/Reveal';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
-import { FacilitiesContent } from './facilitiesContent.ts';
+import type { FacilitiesContent } from './content.en.ts';
 
 const dropIcon = 'M12 3c4 5 6.5 8.2 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 11.2 8 8 12 3zM9 15a3 3 0 0 0 3 3';
 
@@ -35,13 +34,12 @@ const items = css({
   gap: 'var(--space-4) var(--space-5)',
 });
 
-export function FacilityGroups() {
-  const { groups: words } = useContent(FacilitiesContent);
+export function FacilityGroups({ content }: { content: FacilitiesContent['groups'] }) {
   return (
     <Band>
       <Reveal stagger={100}>
         {groups.map(([id, icon]) => {
-          const { title, lead, items: facilities } = words[id];
+          const { title, lead, items: facilities } = content[id];
           return (
             <section key={id} css={group} aria-labelledby={id}>
               <div>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
-import { FacilitiesContent } from './facilitiesContent.ts';
+import type { FacilitiesContent } from './content.en.ts';
 
 const plan = css({
   display: 'flex',
@@ -49,8 +49,7 @@ const toScale = (squareFeet: number) =>
     '@media print': { minHeight: 0 },
   });
 
-export function OutdoorSpaces() {
-  const { title, lead, unit, areas } = useContent(FacilitiesContent).outdoor;
+export function OutdoorSpaces({ title, lead, unit, areas }: FacilitiesContent['outdoor']) {
   const { format } = useLocale();
   return (
     <Band tone="sunken" labelledBy="outdoor">

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { columns } from '../blocks/columns.ts';
 import { usePicture } from '../blocks/pictures.ts';
-import { FacilitiesContent } from './facilitiesContent.ts';
+import type { FacilitiesContent } from './content.en.ts';
 
 const layout = columns('minmax(0, 2fr) minmax(0, 1fr)', '75rem');
 const centred = css({ alignItems: 'center' });
@@ -15,8 +14,7 @@ const picture = css({
 });
 const words = css({ maxWidth: 'var(--measure)', '& > :last-child': { margin: 0 } });
 
-export function Overview() {
-  const { title, paragraphs, pictureAlt } = useContent(FacilitiesContent).overview;
+export function Overview({ title, paragraphs, pictureAlt }: FacilitiesContent['overview']) {
   return (
     <Band labelledBy="overview">
       <div css={[layout, centred]}>

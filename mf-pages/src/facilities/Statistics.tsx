@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Reveal } from 'shared/ui/Reveal';
-import { FacilitiesContent } from './facilitiesContent.ts';
+import type { FacilitiesContent } from './content.en.ts';
 
 const figures = css({
   display: 'grid',
@@ -20,8 +19,7 @@ const figures = css({
   dd: { margin: 0, color: 'var(--marigold-deep)', font: '400 var(--size-6) / 1.2 var(--font-display)' },
 });
 
-export function Statistics() {
-  const { title, items } = useContent(FacilitiesContent).statistics;
+export function Statistics({ title, items }: FacilitiesContent['statistics']) {
   return (
     <Band tone="floor" labelledBy="statistics">
       <h2 id="statistics">{title}</h2>

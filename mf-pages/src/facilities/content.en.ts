@@ -1,4 +1,4 @@
-import { english } from 'shared/locale/english';
+import { content as english } from 'shared/locale/content.en';
 import { campus } from 'shared/school/campus';
 
 const { format } = english;
@@ -100,3 +100,5 @@ export const content = {
     ],
   },
 };
+
+export type FacilitiesContent = typeof content;

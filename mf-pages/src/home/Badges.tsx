@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
-import { HomeContent } from './homeContent.ts';
+import type { HomeContent } from './content.en.ts';
 
 const list = css({
   display: 'grid',
@@ -23,11 +22,11 @@ const list = css({
   },
 });
 
-export function Badges() {
+export function Badges({ content }: { content: HomeContent['badges'] }) {
   return (
     <div data-tone="floor">
       <ul css={list}>
-        {useContent(HomeContent).badges.map((badge) => (
+        {content.map((badge) => (
           <li key={badge}>{badge}</li>
         ))}
       </ul>

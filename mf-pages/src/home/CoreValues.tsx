@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Icon } from 'shared/ui/Icon';
 import { peopleIcon } from 'shared/ui/icons';
 import { Reveal } from 'shared/ui/Reveal';
 import { columns } from '../blocks/columns.ts';
 import { RuledText } from '../blocks/RuledText.tsx';
-import { HomeContent } from './homeContent.ts';
+import type { HomeContent } from './content.en.ts';
 
 /** A bulb, a heart, two people, a tree. */
 const layout = columns('minmax(0, 1fr) minmax(0, 2.4fr)', '64rem');
@@ -31,8 +30,7 @@ const grid = css({
   '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
-export function CoreValues() {
-  const { title, lead, items } = useContent(HomeContent).values;
+export function CoreValues({ title, lead, items }: HomeContent['values']) {
   return (
     <Band labelledBy="values">
       <div css={layout}>

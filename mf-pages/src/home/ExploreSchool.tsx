@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
-import { HomeContent } from './homeContent.ts';
+import type { HomeContent } from './content.en.ts';
 
 /** The pages to explore, each with its drawing. */
 const pages = [
@@ -23,8 +22,7 @@ const grid = css({
 });
 const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 
-export function ExploreSchool() {
-  const { title, lead, cards } = useContent(HomeContent).explore;
+export function ExploreSchool({ title, lead, cards }: HomeContent['explore']) {
   return (
     <Band tone="sunken" labelledBy="explore">
       <h2 id="explore">{title}</h2>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
 import { ButtonLink } from 'shared/ui/ButtonLink';
+import type { HomeContent } from './content.en.ts';
 import { beside } from './heroLayout.ts';
-import { HomeContent } from './homeContent.ts';
 import { Slideshow } from './Slideshow.tsx';
 
 /** From the window's edge to the page's content. */
@@ -94,8 +94,8 @@ const actions = css({
 });
 
 /** The photos: in an upright window above the school's name, in a wide one all over the first screen. */
-export function Hero() {
-  const { location, apply, contactUs } = useContent(HomeContent);
+export function Hero({ content }: { content: HomeContent }) {
+  const { location, apply, contactUs } = content;
   return (
     <div css={stage} data-tone="indigo">
       <div css={veil}>
@@ -109,7 +109,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Slideshow />
+      <Slideshow content={content} />
     </div>
   );
 }

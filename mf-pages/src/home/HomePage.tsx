@@ -1,7 +1,18 @@
-import { english } from 'shared/locale/english';
-import { localized } from 'shared/locale/LocaleContext';
-import { content } from './content.en.ts';
-import { Home } from './Home.tsx';
-import { HomeContent } from './homeContent.ts';
+import { NextDate } from '../blocks/NextDate.tsx';
+import { Badges } from './Badges.tsx';
+import { CoreValues } from './CoreValues.tsx';
+import type { HomeContent } from './content.en.ts';
+import { ExploreSchool } from './ExploreSchool.tsx';
+import { Hero } from './Hero.tsx';
 
-export const HomePage = localized(Home, english, HomeContent, content);
+export function HomePage({ content }: { content: HomeContent }) {
+  return (
+    <>
+      <Hero content={content} />
+      <Badges content={content.badges} />
+      <NextDate content={content.dates} />
+      <CoreValues {...content.values} />
+      <ExploreSchool {...content.explore} />
+    </>
+  );
+}

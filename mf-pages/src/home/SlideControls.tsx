@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { heroPhotos } from 'shared/images/heroPhotos';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Icon } from 'shared/ui/Icon';
 import { pauseIcon, playIcon } from 'shared/ui/icons';
 import { Tooltip } from 'shared/ui/Tooltip';
+import type { HomeContent } from './content.en.ts';
 import { beside } from './heroLayout.ts';
-import { HomeContent } from './homeContent.ts';
 import type { useSlideshow } from './useSlideshow.ts';
 
 type SlideControlsProps = Pick<
@@ -63,8 +62,15 @@ const control = css({
 });
 const dot = css({ '&::before': { content: '""' } });
 
-export function SlideControls({ index, setIndex, playing, toggle, hold }: SlideControlsProps) {
-  const { label, slide, pause, play } = useContent(HomeContent).slideshow;
+export function SlideControls({
+  index,
+  setIndex,
+  playing,
+  toggle,
+  hold,
+  content,
+}: SlideControlsProps & { content: HomeContent['slideshow'] }) {
+  const { label, slide, pause, play } = content;
   const toggleName = playing ? pause : play;
   return (
     <fieldset css={controls} aria-label={label} {...hold}>

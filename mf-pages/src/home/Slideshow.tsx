@@ -1,10 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import { heroPhotos } from 'shared/images/heroPhotos';
 import { Picture } from 'shared/images/Picture';
-import { useContent } from 'shared/locale/LocaleContext';
 import { useSite } from 'shared/site/useSite';
+import type { HomeContent } from './content.en.ts';
 import { beside } from './heroLayout.ts';
-import { HomeContent } from './homeContent.ts';
 import { SlideControls } from './SlideControls.tsx';
 import { useSlideshow } from './useSlideshow.ts';
 
@@ -33,9 +32,9 @@ const onTop = css({ zIndex: 1, opacity: 1, animation: `${fadeIn} 900ms var(--eas
  * The photos on top of one another, and the controls. The first photo comes with the page, at once, since a fade would
  * delay the largest paint; the others are created shortly before their turn.
  */
-export function Slideshow() {
+export function Slideshow({ content }: { content: HomeContent }) {
   const { images } = useSite();
-  const { slides } = useContent(HomeContent);
+  const { slides } = content;
   const slideshow = useSlideshow(heroPhotos.length);
   const { index, previous, created } = slideshow;
   return (
@@ -56,7 +55,7 @@ export function Slideshow() {
             ),
         )}
       </div>
-      <SlideControls {...slideshow} />
+      <SlideControls {...slideshow} content={content.slideshow} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { school } from 'shared/school/school';
 import { schoolDates } from '../blocks/schoolDates.bn.ts';
 import type { content as english } from './content.en.ts';

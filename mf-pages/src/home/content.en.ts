@@ -74,3 +74,5 @@ export const content = {
     },
   },
 };
+
+export type HomeContent = typeof content;

@@ -9,7 +9,7 @@ const place = {
   host: 'https://test.school.example',
   school: {
     name: 'Test Primary School',
-    nameBengali: 'পরীক্ষা প্রাথমিক বিদ্যালয়',
+    names: { bn: 'পরীক্ষা প্রাথমিক বিদ্যালয়' },
     telephone: '+91 11111 11111',
     email: 'test@school.example',
   },

@@ -1,3 +1,4 @@
+import { localeEntry } from 'shared/contract/locales';
 import {
   type PolicyBlock,
   type PolicySection,
@@ -51,7 +52,7 @@ export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
     title: `${content.title} | ${content.school}`,
     author: content.school,
     subject: content.lead,
-    language: `${locale}-IN`,
+    language: localeEntry(locale).tag,
     texts: { text: charactersOf(content), bold: titles, display: titles },
     date: content.date,
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { photoPolicy as photoPolicyInBengali } from '../photoPolicy/content.bn.ts';
-import { photoPolicy } from '../photoPolicy/content.en.ts';
-import { policies as policiesInBengali } from '../policies/content.bn.ts';
-import { policies } from '../policies/content.en.ts';
+import { content as photoPolicyInBengali } from '../photoPolicy/content.bn.ts';
+import { content as photoPolicy } from '../photoPolicy/content.en.ts';
+import { content as policiesInBengali } from '../policies/content.bn.ts';
+import { content as policies } from '../policies/content.en.ts';
 import type { PolicyTopic } from './policyDocument.ts';
 
 const topicsOf = ({

@@ -1,11 +1,10 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
-import type { TwinOf } from '../document/policyDocument.ts';
-import type { photoPolicy as english } from './content.en.ts';
+import type { PhotoPolicyContent } from './content.en.ts';
 
 const { format } = bengali;
 
-export const photoPolicy: TwinOf<typeof english> = {
+export const content: PhotoPolicyContent = {
   title: 'ছবি তোলা ও ব্যবহারের নিয়মাবলি',
   lead: 'শিশুদের ছবি আমরা কীভাবে তুলি, ব্যবহার করি ও সুরক্ষিত রাখি, আর অভিভাবকেরা এ নিয়ে আমাদের কী কী বলতে পারেন।',
   pictureAlt: 'স্ট্যান্ডে বসানো একটি ক্যামেরা, তাতে গাঁদা ফুলের মালা, আর দড়িতে ঝোলানো তিনটি ছবি।',

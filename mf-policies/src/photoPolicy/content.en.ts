@@ -1,10 +1,10 @@
-import { english } from 'shared/locale/english';
+import { content as english } from 'shared/locale/content.en';
 import { photoPolicyUpdated, photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
-import type { PolicyTopic } from '../document/policyDocument.ts';
+import type { PolicyTopic, TwinOf } from '../document/policyDocument.ts';
 
 const { format } = english;
 
-export const photoPolicy = {
+export const content = {
   title: 'Photography and Image Use Policy',
   lead: 'How we take, use and protect the photos of our children, and what parents can ask of us.',
   pictureAlt: 'A camera on its stand with a garland of marigolds, and three prints that hang on a line.',
@@ -88,3 +88,5 @@ export const photoPolicy = {
   ] as const satisfies readonly PolicyTopic[],
   updated: `Last Updated: ${format.month(photoPolicyUpdated)}`,
 };
+
+export type PhotoPolicyContent = TwinOf<typeof content>;

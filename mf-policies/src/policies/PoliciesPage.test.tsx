@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
-import { policies } from './content.en.ts';
+import { content } from './content.en.ts';
 import { PoliciesPage } from './PoliciesPage.tsx';
 
 const renderPage = () => {
-  const { container } = renderInSite(<PoliciesPage />);
+  const { container } = renderInSite(<PoliciesPage content={content} />);
   const items = [...container.querySelectorAll('details')];
   const item = (title: string) => {
     const found = items.find((each) => each.querySelector('summary')?.textContent === title);
@@ -18,10 +18,10 @@ const renderPage = () => {
 test('the policies are closed, in order, each with its topics under its title', () => {
   const { items, item } = renderPage();
   expect(items.map((each) => each.querySelector('summary')?.textContent)).toEqual(
-    policies.sections.map(({ title }) => title),
+    content.sections.map(({ title }) => title),
   );
   expect(items.filter(({ open }) => open)).toEqual([]);
-  for (const { title, topics } of policies.sections) {
+  for (const { title, topics } of content.sections) {
     for (const topic of topics) expect(item(title).textContent).toContain(topic.title);
   }
 });
@@ -30,7 +30,7 @@ test('ids are unique on the page', () => {
   renderPage();
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  expect(ids).toEqual(expect.arrayContaining(policies.sections.map(({ id }) => id)));
+  expect(ids).toEqual(expect.arrayContaining(content.sections.map(({ id }) => id)));
 });
 
 test('the fees are a table with a link to the fees of the Admissions page', () => {

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useContent } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
 import { Reveal } from 'shared/ui/Reveal';
 import { PolicyBlocks } from '../document/PolicyBlocks.tsx';
-import { PoliciesContent } from './policiesContent.ts';
+import type { PoliciesContent } from './content.en.ts';
 
 const cards = css({
   display: 'grid',
@@ -12,8 +11,7 @@ const cards = css({
   gap: 'var(--space-5)',
 });
 
-export function PolicyContact() {
-  const { id, title, topics } = useContent(PoliciesContent).contact;
+export function PolicyContact({ id, title, topics }: PoliciesContent['contact']) {
   return (
     <Band tone="sunken" labelledBy={id}>
       <h2 id={id}>{title}</h2>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useContent, useLocale } from 'shared/locale/LocaleContext';
+import { inLocale } from 'shared/contract/locales';
+import { useLocale } from 'shared/locale/LocaleContext';
 import { policyPdfPaths } from 'shared/school/school';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
 import { Icon } from 'shared/ui/Icon';
 import { downloadIcon } from 'shared/ui/icons';
-import { PoliciesContent } from './policiesContent.ts';
+import type { PoliciesContent } from './content.en.ts';
 
 const card = css({
   borderBlockStart: '4px solid var(--marigold)',
@@ -23,13 +24,12 @@ const card = css({
   '@media print': { display: 'none' },
 });
 
-export function QuickAccess() {
-  const { title, text, download } = useContent(PoliciesContent).quickAccess;
+export function QuickAccess({ title, text, download }: PoliciesContent['quickAccess']) {
   const { locale } = useLocale();
   return (
     <Card css={card} title={title} level={2}>
       <p>{text}</p>
-      <ButtonLink href={policyPdfPaths[locale]} download>
+      <ButtonLink href={inLocale(policyPdfPaths, locale)} download>
         <Icon path={downloadIcon} />
         {download}
       </ButtonLink>

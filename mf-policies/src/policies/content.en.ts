@@ -1,4 +1,4 @@
-import type { PolicySection } from '../document/policyDocument.ts';
+import type { PolicySection, TwinOf } from '../document/policyDocument.ts';
 import { academics } from './academics/content.en.ts';
 import { admission } from './admission/content.en.ts';
 import { childProtection } from './childProtection/content.en.ts';
@@ -19,7 +19,7 @@ const sections: readonly PolicySection[] = [
   conduct,
 ];
 
-export const policies = {
+export const content = {
   title: 'School Policies',
   lead: 'The rules that keep our children safe and our school fair, in plain words for parents and guardians.',
   pictureAlt:
@@ -38,3 +38,5 @@ export const policies = {
   sections,
   contact: policyContact,
 };
+
+export type PoliciesContent = TwinOf<typeof content>;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { RouterProvider } from 'react-router-dom';
-import { type Locale, localeNames, localePath } from '../../contract/locales.ts';
-import { bengali } from '../../locale/bengali.ts';
-import { english } from '../../locale/english.ts';
+import { type Locale, localeEntry, localePath } from '../../contract/locales.ts';
+import { content as bengali } from '../../locale/content.bn.ts';
+import { content as english } from '../../locale/content.en.ts';
 import { createTestRouter } from '../testRouter.tsx';
 import { examples } from './examples.tsx';
 
@@ -39,7 +39,7 @@ export function Catalogue({ locale, path }: { locale: Locale; path: string }) {
             key={colorScheme + each}
             css={[frame, { colorScheme }]}
             src={localePath(each, examplesPath)}
-            title={`${localeNames[each]}, ${colorScheme}`}
+            title={`${localeEntry(each).name}, ${colorScheme}`}
           />
         )),
       )}

@@ -5,7 +5,7 @@ import 'shared/router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { basenames } from 'shared/contract/locales';
+import { localeEntry } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { connectShellStore } from '../layout/connectShellStore.ts';
 import type { ShellLocale } from '../locale/ShellLocale.ts';
@@ -34,7 +34,7 @@ export function showSite({ shellLocale, site, first, ...parts }: SiteParts, moun
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <EmotionProvider>
-          <BrowserRouter basename={basenames[locale]}>
+          <BrowserRouter basename={localeEntry(locale).prefix}>
             <Site
               shellLocale={shellLocale}
               site={site}

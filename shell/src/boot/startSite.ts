@@ -3,7 +3,7 @@ import type { LoadRelease } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import { retryUntilLoaded } from '../retryRules.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
-import { localesOf } from '../router/siteRoutes.ts';
+import { pageLocales } from '../router/siteRoutes.ts';
 import { hydrationWaitMs, navigationTimeoutMs } from '../timeouts.ts';
 import type { ShellBoot } from './readBoot.ts';
 import type { Mount } from './showSite.tsx';
@@ -32,7 +32,7 @@ export async function startSite(
     first && registry.load(first.section, first.route.page, AbortSignal.timeout(navigationTimeoutMs));
   const arrival = load().catch(() => void retryUntilLoaded(load));
   // A page that stands in for a Bengali one may have been built before addresses could begin with `/bn`.
-  if (localesOf(locale, route).locale === locale)
+  if (pageLocales(locale, route).locale === locale)
     arrival.then((page) => page?.beforeHydration?.(site)).catch(() => undefined);
 
   await delay(0);

@@ -1,18 +1,19 @@
-import { basenames, localePath, otherLocale, ownPath } from 'shared/contract/locales';
+import { localeCodes, localePath, ownPath, readLocalePath } from 'shared/contract/locales';
 
 /** Parts of a page that can be linked to, in sight or above; not those of a closed policy. */
 const parts = 'main :is(section, div, details, h2, h3)[id]:not([role], details:not([open]) *)';
 
 /**
- * Takes album, photo, search and place along to the other locale, also from a page that is not hydrated yet. Its markup
+ * Takes album, photo, search and place along to another locale, also from a page that is not hydrated yet. Its markup
  * is prerendered for many addresses, and names the page alone.
  */
 export function completeLocaleSwitch() {
   const complete = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.language');
     if (!link) return;
-    const to = link.lang === 'bn' ? 'bn' : 'en';
-    const path = location.pathname.slice(basenames[otherLocale(to)].length) || '/';
+    const to = localeCodes.find((locale) => locale === link.lang);
+    if (!to) return;
+    const { path } = readLocalePath(location.pathname);
     link.href = ownPath(localePath(to, path)) + location.search + (hashOfPlace() || location.hash);
   };
   document.addEventListener('click', complete);

@@ -14,7 +14,7 @@ const album: PageHead = {
   noIndex: true,
   structuredData: [breadcrumbData([{ name: 'Home', path: '/' }], testSite, 'en')],
 };
-const apply = (head: PageHead) => applyHead(headTags(head, testSite, { locale: 'en', translated: false }));
+const apply = (head: PageHead) => applyHead(headTags(head, testSite, { locale: 'en', locales: [] }));
 const count = (selector: string) => document.head.querySelectorAll(selector).length;
 
 beforeEach(() => {

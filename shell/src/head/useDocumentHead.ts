@@ -7,7 +7,7 @@ import { headTags } from 'shared/head/headTags';
 import { resolveHead } from 'shared/head/resolveHead';
 import { failedHead, notFoundHead } from '../errors/errorHeads.ts';
 import { useShellLocale } from '../locale/ShellLocale.ts';
-import { localesOf } from '../router/siteRoutes.ts';
+import { pageLocales } from '../router/siteRoutes.ts';
 import type { OpenedPage } from '../router/useShownPage.ts';
 import { applyHead } from './applyHead.ts';
 
@@ -22,7 +22,7 @@ export function useDocumentHead(site: SiteConfig, { location, target, failure }:
   useLayoutEffect(() => onSiteEvent('site:head', setFromPage), []);
 
   useEffect(() => {
-    applyHead(headTags(currentHead(), site, localesOf(locale, route)));
+    applyHead(headTags(currentHead(), site, pageLocales(locale, route)));
 
     function currentHead() {
       if (fromPage?.path === path) return fromPage;

@@ -42,9 +42,9 @@ export const content = {
     advice: 'The rest of the site still works. Check your connection and try again, or go back to the start.',
   },
   render: 'Unexpected Application Error!',
-  /** For readers of the other language, in it. */
-  offer: 'এই সাইট বাংলায় পড়ুন',
-  /** Above an English page that stands in for a Bengali one. */
+  /** On pages of other locales. */
+  offer: 'Read this site in English',
+  /** Above a page of the first locale that stands in for one of this. */
   untranslated: '',
 };
 

@@ -1,12 +1,13 @@
-import type { Locale } from 'shared/contract/locales';
+import { type ByLocale, inLocale, type Locale, localesOf } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { bengali } from 'shared/locale/bengali';
-import { english } from 'shared/locale/english';
+import { commonContent } from 'shared/locale/commonContent';
 import { addressLine } from 'shared/locale/localeContent';
 import { calendar } from 'shared/school/calendar';
 import { administrativeHours, openingAfter } from 'shared/school/officeHours';
-import { content as bengaliText } from './content.bn.ts';
-import { content as englishText } from './content.en.ts';
+import { content as bn } from './content.bn.ts';
+import { content as en, type WrittenContent } from './content.en.ts';
+
+const written: ByLocale<WrittenContent> = { en, bn };
 
 export type ShellContent = ReturnType<typeof createShellContent>;
 
@@ -15,13 +16,19 @@ export type ShellContent = ReturnType<typeof createShellContent>;
  * carries, so that the script has neither words nor the means to format.
  */
 export function createShellContent(locale: Locale, { school }: SiteConfig) {
-  const [text, common] = locale === 'bn' ? [bengaliText, bengali] : [englishText, english];
+  const { offer: _own, ...words } = inLocale(written, locale);
+  const others = localesOf(written).filter((each) => each !== locale);
+  const common = inLocale(commonContent, locale);
   const { format, weekdays, office, ui } = common;
   const { years, closures } = calendar;
   const times = administrativeHours.flatMap(({ opens, closes }) => [opens, closes]);
   const days = closures.flatMap(({ from, to = from }) => openingAfter(to, calendar)?.day ?? []);
   return {
-    ...text,
+    ...words,
+    /** What it is written in: the first locale, where there is nothing in the document's. */
+    locale: common.locale,
+    /** For readers of the other locales, in these. */
+    offers: Object.fromEntries(others.map((each) => [each, inLocale(written, each).offer])),
     ui,
     tagline: common.school.tagline,
     address: addressLine(common),

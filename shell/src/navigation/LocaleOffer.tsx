@@ -1,16 +1,18 @@
-import { localePath, otherLocale } from 'shared/contract/locales';
+import { localeCodes, localePath } from 'shared/contract/locales';
 import { useHydrated } from 'shared/ui/useHydrated';
 import { useShellLocale } from '../locale/ShellLocale.ts';
 
-/** For a browser that prefers the other locale, in that locale. Nobody is sent there unasked. */
+/** For a browser that prefers another locale, in that one. Nobody is sent there unasked. */
 export function LocaleOffer() {
   const { locale, content } = useShellLocale();
-  const other = otherLocale(locale);
-  const preferred = useHydrated() ? navigator.languages.find((each) => /^(en|bn)\b/.test(each)) : undefined;
-  if (!preferred?.startsWith(other)) return null;
+  const [preferred = locale] = useHydrated() ? navigator.languages.flatMap(codesOf) : [];
+  if (preferred === locale) return null;
   return (
-    <a className="language-offer" href={localePath(other, '/')} lang={other} hrefLang={other}>
-      {content.offer}
+    <a className="language-offer" href={localePath(preferred, '/')} lang={preferred} hrefLang={preferred}>
+      {content.offers[preferred]}
     </a>
   );
 }
+
+/** `bn-IN` -> `bn`, where the site has it. */
+const codesOf = (tag: string) => localeCodes.filter((code) => code === tag.split('-')[0]);

@@ -1,20 +1,17 @@
 import { useContext } from 'react';
-import { localeNames, localePath, otherLocale, ownPath } from 'shared/contract/locales';
+import { localePath, locales, ownPath } from 'shared/contract/locales';
 import { useShellLocale } from '../locale/ShellLocale.ts';
 import { CurrentPath } from './PageLink.tsx';
 
-/** The same page in the other locale: a plain link, since it is another document. See `completeLocaleSwitch`. */
+/** The same page in the other locales: plain links, since each is another document. See `completeLocaleSwitch`. */
 export function LocaleSwitch() {
-  const other = otherLocale(useShellLocale().locale);
-  const route = useContext(CurrentPath) ?? '/';
-  return (
-    <a
-      className="language"
-      href={ownPath(localePath(other, route.replace(/\/:.*/, '')))}
-      lang={other}
-      hrefLang={other}
-    >
-      {localeNames[other]}
-    </a>
-  );
+  const { locale } = useShellLocale();
+  const path = (useContext(CurrentPath) ?? '/').replace(/\/:.*/, '');
+  return locales
+    .filter(({ code }) => code !== locale)
+    .map(({ code, name }) => (
+      <a key={code} className="language" href={ownPath(localePath(code, path))} lang={code} hrefLang={code}>
+        {name}
+      </a>
+    ));
 }

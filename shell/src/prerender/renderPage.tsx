@@ -1,7 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { basenames, type Locale, localePath } from 'shared/contract/locales';
+import { type Locale, localeEntry, localePath } from 'shared/contract/locales';
 import type { PageHead } from 'shared/contract/page';
 import type { RouteInBrowser } from 'shared/contract/release';
 import type { PageToRender, RenderedPage } from 'shared/contract/render';
@@ -17,7 +17,7 @@ import { createShellContent } from '../locale/createShellContent.ts';
 import { createPageRegistry } from '../router/pageRegistry.ts';
 import { Site } from '../router/Site.tsx';
 import type { SiteNavigator } from '../router/siteNavigator.ts';
-import { localesOf } from '../router/siteRoutes.ts';
+import { pageLocales } from '../router/siteRoutes.ts';
 
 /** A path without a page. */
 const unknownPath = '/404';
@@ -53,7 +53,7 @@ export async function renderPage({
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
     <EmotionProvider cache={cache}>
-      <StaticRouter basename={basenames[locale]} location={localePath(locale, pathname)}>
+      <StaticRouter basename={localeEntry(locale).prefix} location={localePath(locale, pathname)}>
         <Site
           shellLocale={{ locale, content }}
           site={site}
@@ -69,13 +69,13 @@ export async function renderPage({
   if (thrown.length > 0) throw thrown[0];
 
   return {
-    locale,
+    locale: content.locale,
     content,
     head: headHtml(
       route ? headOf(route, site, locale) : notFoundHead(content, site),
       site,
       shellBase,
-      localesOf(locale, route),
+      pageLocales(locale, route),
     ),
     styles: [
       { attributes: '', css: withAssets(staticStyles(locale), shellBase) },

@@ -1,5 +1,4 @@
-import type { Locale } from 'shared/contract/locales';
-import { readLocalePath } from 'shared/contract/locales';
+import { type Locale, readLocalePath } from 'shared/contract/locales';
 import { savesData } from 'shared/images/savesData';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

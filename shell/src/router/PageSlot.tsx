@@ -3,7 +3,7 @@ import type { RouteInBrowser, SectionInBrowser } from 'shared/contract/release';
 import { trustedPolicy } from '../boot/trustedPolicy.ts';
 import { useShellLocale } from '../locale/ShellLocale.ts';
 import { type PageRegistry, pageId } from './pageRegistry.ts';
-import { localesOf } from './siteRoutes.ts';
+import { pageLocales } from './siteRoutes.ts';
 
 interface PageSlotProps {
   section: SectionInBrowser;
@@ -24,11 +24,11 @@ export const PageSlot = memo(function PageSlot({ section, route, registry }: Pag
     if (isLive) performance.mark('page-alive', { detail: id });
   }, [isLive, id]);
 
-  const own = localesOf(locale, route).locale;
-  const slot = { 'data-boundary': section.name, lang: own === locale ? undefined : own };
+  const own = pageLocales(locale, route).locale;
+  const slot = { 'data-boundary': section.name, lang: own === content.locale ? undefined : own };
   return (
     <>
-      {slot.lang && <p className="untranslated">{content.untranslated}</p>}
+      {own !== locale && <p className="untranslated">{content.untranslated}</p>}
       {Page ? (
         <div key="live" {...slot}>
           <Page />

@@ -1,6 +1,5 @@
 import type { Path } from 'react-router-dom';
-import type { Locale } from 'shared/contract/locales';
-import { localePath } from 'shared/contract/locales';
+import { type Locale, localePath } from 'shared/contract/locales';
 import type { SectionInBrowser } from 'shared/contract/release';
 import { raceWithAbort } from '../raceWithAbort.ts';
 import { type LoadRelease, ReleaseLoadError } from '../release/releaseSource.ts';

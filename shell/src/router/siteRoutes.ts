@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Locale } from 'shared/contract/locales';
+import { firstLocale, type Locale } from 'shared/contract/locales';
 import type { RouteInBrowser, SectionInBrowser } from 'shared/contract/release';
 import type { PageLocales } from 'shared/head/headTags';
 
@@ -18,7 +18,7 @@ export function findTarget(sections: readonly SectionInBrowser[], pathname: stri
 }
 
 /** The locales of a page in a document of that locale; without a route, of an error page. */
-export function localesOf(locale: Locale, route: RouteInBrowser | undefined): PageLocales {
-  const translated = route?.translated === true;
-  return { locale: route && !translated ? 'en' : locale, translated };
+export function pageLocales(locale: Locale, route: RouteInBrowser | undefined): PageLocales {
+  const locales = route?.locales ?? [];
+  return { locale: !route || locales.includes(locale) ? locale : firstLocale, locales };
 }

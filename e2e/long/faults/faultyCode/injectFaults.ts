@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { sections } from '../sections.ts';
 
 /** Adds faults that tests switch on to the sources of a copy of the project, before anything is built. */
@@ -11,31 +11,32 @@ export function injectFaults(copy: string): void {
   writeFileSync(budgets, raised);
 }
 
-const route = /page: '(\w+)',\s*module: '\.\/src\/([\w./]+\.tsx?)'/g;
+const module = /module: '(\.\/src\/(?:\w+\/)*(\w+)\.tsx)'/g;
 
 function wrapPages(copy: string, name: string) {
   const file = join(copy, name, 'src/section.ts');
   const declaration = readFileSync(file, 'utf8');
-  const routes = [...declaration.matchAll(route)];
-  if (routes.length === 0) throw new Error(`${file} declares its pages in a way that this test cannot read.`);
-  mkdirSync(join(copy, name, 'src/faulty'));
-  for (const [, page = '', module = ''] of routes) {
-    writeFileSync(join(copy, name, 'src/faulty', `${page}.tsx`), faultyModule(name, page, module));
+  const pages = [...declaration.matchAll(module)];
+  if (pages.length === 0) throw new Error(`${file} declares its pages in a way that this test cannot read.`);
+  for (const [, source = '', page = ''] of pages) {
+    const path = join(copy, name, source);
+    renameSync(path, join(dirname(path), `Healthy${page}.tsx`));
+    writeFileSync(path, faultyModule(name, page, relative(dirname(path), join(copy, faultyPage))));
   }
-  writeFileSync(file, declaration.replaceAll(route, "page: '$1', module: './src/faulty/$1.tsx'"));
 }
 
+const faultyPage = 'e2e/long/faults/faultyCode/FaultyPage.tsx';
+
 /** A page module with the healthy one inside. What it throws while it is evaluated comes first. */
-const faultyModule = (name: string, page: string, module: string) => `
-import { FaultyPage, isOn } from '../../../e2e/long/faults/faultyCode/FaultyPage.tsx';
-import { ${page} as Healthy } from '../${module}';
+const faultyModule = (name: string, page: string, faulty: string) => `
+import { FaultyPage, isOn } from '${faulty}';
+import * as healthy from './Healthy${page}.tsx';
 
 if (isOn('${name}', 'page module throws at evaluation')) throw new Error('An injected fault in the module');
 
-export * from '../${module}';
-export function ${page}() {
-  return <FaultyPage section="${name}"><Healthy /></FaultyPage>;
-}
+export const ${page} = ({ content }) => (
+  <FaultyPage section="${name}"><healthy.${page} content={content} /></FaultyPage>
+);
 `;
 
 const before = `if (self.codeFault?.kind === 'entry throws at evaluation'

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { admission as words } from 'shared/school/admission.bn';
 import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
 import { grades } from 'shared/school/grades';

@@ -1,4 +1,4 @@
-import { english } from 'shared/locale/english';
+import { content as english } from 'shared/locale/content.en';
 import { admission as words } from 'shared/school/admission.en';
 import { fees, lateFees, tuitionDueDay } from 'shared/school/fees';
 import { grades } from 'shared/school/grades';

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { administrativeHours } from 'shared/school/officeHours';
 import type { TwinOf } from '../../document/policyDocument.ts';
 import type { policyContact as english } from './content.en.ts';

@@ -1,4 +1,4 @@
-import { english } from 'shared/locale/english';
+import { content as english } from 'shared/locale/content.en';
 import { administrativeHours } from 'shared/school/officeHours';
 import type { PolicySection } from '../../document/policyDocument.ts';
 

@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import { photoResponseWorkingDays, photoRetentionYears } from 'shared/school/photos';
 import type { TwinOf } from '../../document/policyDocument.ts';
 import type { photography as english } from './content.en.ts';

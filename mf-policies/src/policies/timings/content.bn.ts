@@ -1,4 +1,4 @@
-import { bengali } from 'shared/locale/bengali';
+import { content as bengali } from 'shared/locale/content.bn';
 import {
   gateClosesMinutesBefore,
   leaveNeedsReasonAfterDays,

@@ -1,23 +1,16 @@
 import type { SectionDeclaration } from 'shared/contract/section';
-import { heads as headsBn } from './heads.bn.ts';
-import { heads } from './heads.en.ts';
+import { content as bn } from './content.bn.ts';
+import { content as en } from './content.en.ts';
 
 export const section = {
   name: 'mf-new-section',
-  label: 'New section',
-  bn: { label: 'নতুন বিভাগ' },
+  label: { en: en.label, bn: bn.label },
   routes: [
     {
       path: '/new-section',
-      page: 'NewSectionPage',
       module: './src/newSection/NewSectionPage.tsx',
       prerender: true,
-      head: heads.newSection,
-      bn: {
-        page: 'NewSectionPageBn',
-        module: './src/newSection/NewSectionPage.bn.tsx',
-        head: headsBn.newSection,
-      },
+      head: { en: en.heads.newSection, bn: bn.heads.newSection },
     },
   ],
 } satisfies SectionDeclaration;

@@ -1,7 +1,6 @@
-import { english } from 'shared/locale/english';
-import { localized } from 'shared/locale/LocaleContext';
-import { content } from './content.en.ts';
-import { NewSection } from './NewSection.tsx';
-import { NewSectionContent } from './newSectionContent.ts';
+import { PageHeader } from 'shared/ui/PageHeader';
+import type { NewSectionContent } from './content.en.ts';
 
-export const NewSectionPage = localized(NewSection, english, NewSectionContent, content);
+export const NewSectionPage = ({ content: { title, lead } }: { content: NewSectionContent }) => (
+  <PageHeader title={title} lead={lead} />
+);

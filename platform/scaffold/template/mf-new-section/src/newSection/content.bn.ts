@@ -1,6 +1,6 @@
-import type { content as english } from './content.en.ts';
+import type { NewSectionContent } from './content.en.ts';
 
-export const content: typeof english = {
+export const content: NewSectionContent = {
   title: 'নতুন বিভাগ',
   lead: 'এই পাতায় কী আছে, এক বাক্যে।',
 };

@@ -1,17 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { content as common } from 'shared/locale/content.bn';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../data/GalleryData.tsx';
-import { albumRowOf, fakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { AlbumsPageBn } from './AlbumsPage.bn.tsx';
-import { AlbumsPage } from './AlbumsPage.en.tsx';
+import { AlbumsPage } from './AlbumsPage.tsx';
+import { content as contentBn } from './content.bn.ts';
+import { content } from './content.en.ts';
+import { queryClient } from './data/GalleryData.tsx';
+import { albumRowOf, fakeBackend, refusal } from './testing/fakeBackend.ts';
 
 beforeEach(() => queryClient.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const show = (search = '') =>
-  renderInSite(<AlbumsPage />, { path: '/gallery/:albumId?', at: `/gallery${search}` });
+  renderInSite(<AlbumsPage content={content} />, { path: '/gallery/:albumId?', at: `/gallery${search}` });
 
 function showAlbums(...rows: object[]) {
   const sent = fakeBackend({ albums: [{ rows, total: rows.length }] });
@@ -161,7 +163,7 @@ test('in Bengali an album has its Bengali texts, and what has none its English o
   const bengali = { name_bn: 'বর্ষা', description_bn: 'কাগজের নৌকা' };
   const rows = [albumRowOf('1', 'Sports', { ...english, ...bengali }), albumRowOf('2', 'Sports', english)];
   fakeBackend({ albums: [{ rows, total: 2 }] });
-  renderInSite(<AlbumsPageBn />, { path: '/gallery', at: '/gallery' });
+  renderInSite(<AlbumsPage content={contentBn} />, { path: '/gallery', at: '/gallery', common });
   const group = await screen.findByRole('heading', { name: 'খেলা' });
   expect(group.id).toBe('group-sports');
   expect(screen.getByRole('heading', { name: 'বর্ষা' }).lang).toBe('');

@@ -7,34 +7,33 @@ import { useSite } from 'shared/site/useSite';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { ShareButton } from 'shared/ui/ShareButton';
 import { useHydrated } from 'shared/ui/useHydrated';
-import { albumsPath, queryInSearch } from '../addresses.ts';
-import { albumsQuery } from '../data/albums.ts';
-import { GalleryData, queryClient } from '../data/GalleryData.tsx';
-import { type GalleryContent, useGalleryContent } from '../GalleryContent.ts';
-import { albumsHead, useHead } from '../heads.ts';
-import { SearchForm } from '../search/SearchForm.tsx';
-import { decadeInSearch } from '../years.ts';
-import { AlbumList } from './AlbumList.tsx';
-import { groupAlbums } from './groupAlbums.ts';
+
+import { albumsPath, queryInSearch } from './addresses.ts';
+import { AlbumList } from './albums/AlbumList.tsx';
+import { groupAlbums } from './albums/groupAlbums.ts';
+import { albumsQuery } from './data/albums.ts';
+import { GalleryData, queryClient } from './data/GalleryData.tsx';
+import type { GalleryContent } from './GalleryContent.ts';
+import { albumsHead, useHead } from './heads.ts';
+import { SearchForm } from './search/SearchForm.tsx';
+import { decadeInSearch } from './years.ts';
 
 const SearchResults = lazy(async () => {
-  const { SearchResults } = await import('../search/SearchResults.tsx');
+  const { SearchResults } = await import('./search/SearchResults.tsx');
   return { default: SearchResults };
 });
 
 /** As many as a phone shows at first. */
 const coversInSight = 2;
 
-export const beforeAlbums =
-  (content: GalleryContent['data']): BeforeHydration =>
-  async (site) => {
-    if (queryInSearch(location.search) || decadeInSearch(location.search)) return;
-    const albums = await queryClient.ensureQueryData(albumsQuery({ supabase: site.supabase, content }));
-    const [group] = groupAlbums(albums, content.locale);
-    for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
-      if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
-    }
-  };
+export const beforeHydration: BeforeHydration<GalleryContent> = async (site, { data }) => {
+  if (queryInSearch(location.search) || decadeInSearch(location.search)) return;
+  const albums = await queryClient.ensureQueryData(albumsQuery({ supabase: site.supabase, content: data }));
+  const [group] = groupAlbums(albums, data.locale);
+  for (const { coverImage } of group?.albums.slice(0, coversInSight) ?? []) {
+    if (coverImage) preloadPicture(coverImage, 'thumbnail', site);
+  }
+};
 
 /** Lower than other pages' tops: here the photos are the page. */
 const lowHeader = css({
@@ -51,8 +50,7 @@ const list = css({
   paddingBlockEnd: 'var(--space-8)',
 });
 
-export function Albums() {
-  const all = useGalleryContent();
+export function AlbumsPage({ content: all }: { content: GalleryContent }) {
   const content = all.albums;
   const site = useSite();
   const { search } = useLocation();
@@ -62,7 +60,7 @@ export function Albums() {
   useHead(albumsHead(all, site));
 
   return (
-    <GalleryData>
+    <GalleryData content={all}>
       <div css={lowHeader}>
         <PageHeader title={content.title} eyebrow={content.eyebrow} lead={content.lead}>
           <SearchForm query={query} />

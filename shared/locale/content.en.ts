@@ -1,6 +1,6 @@
 import { createLocaleContent } from './localeContent.ts';
 
-export const english = createLocaleContent({
+export const content = createLocaleContent({
   locale: 'en',
   months: 'January February March April May June July August September October November December'.split(' '),
   weekdays: {

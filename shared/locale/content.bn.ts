@@ -1,6 +1,6 @@
 import { createLocaleContent } from './localeContent.ts';
 
-export const bengali = createLocaleContent({
+export const content = createLocaleContent({
   locale: 'bn',
   digits: '০১২৩৪৫৬৭৮৯',
   months: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর'.split(' '),

@@ -3,16 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { onSiteEvent } from 'shared/contract/events';
 import { renderInSite } from 'shared/testing/renderInSite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../data/GalleryData.tsx';
-import { albumRowOf, fakeBackend, photoRowOf, refusal } from '../testing/fakeBackend.ts';
-import { AlbumPage } from './AlbumPage.en.tsx';
-import { inBlocks } from './PhotoBlock.tsx';
+import { AlbumPage } from './AlbumPage.tsx';
+import { inBlocks } from './album/PhotoBlock.tsx';
+import { content } from './content.en.ts';
+import { queryClient } from './data/GalleryData.tsx';
+import { albumRowOf, fakeBackend, photoRowOf, refusal } from './testing/fakeBackend.ts';
 
 beforeEach(() => queryClient.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const show = (id: string, search = '') =>
-  renderInSite(<AlbumPage />, { path: '/gallery/:albumId?', at: `/gallery/${id}${search}` });
+  renderInSite(<AlbumPage content={content} />, {
+    path: '/gallery/:albumId?',
+    at: `/gallery/${id}${search}`,
+  });
 
 const relay = {
   albums: [{ rows: [albumRowOf('1', 'Sports', { name: 'The relay', description: 'Four houses' })] }],
