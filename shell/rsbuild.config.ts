@@ -1,10 +1,7 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { defineConfig } from '@rsbuild/core';
 import { baseBuild, externalOnNode } from 'shared/build/baseBuild';
 import { dist, hotOrigin } from 'shared/build/dist';
-import { federationEsm } from 'shared/build/federationEsm';
 import { answerWhenHot } from 'shared/build/hotServer';
-import { singletonModules } from 'shared/build/singletons';
 import { bengaliFont, displayFont, forBengaliPages, forPages } from './build/displayFont.ts';
 import { writeIcons } from './build/writeIcons.ts';
 import { writeShellRelease } from './build/writeShellRelease.ts';
@@ -12,29 +9,16 @@ import { writeShellRelease } from './build/writeShellRelease.ts';
 const folder = import.meta.dirname;
 const base = baseBuild('shell');
 
-const provided = singletonModules.map((module) => [
-  module,
-  { singleton: true, eager: true, requiredVersion: false },
-]);
-
-const federation = new ModuleFederationPlugin({
-  name: 'shell',
-  shared: Object.fromEntries(provided),
-  shareStrategy: 'loaded-first',
-  dts: false,
-  manifest: false,
-  experiments: {
-    provideExternalRuntime: true,
-    optimization: { disableSnapshot: true, target: 'web' },
-  },
-});
-
 export default defineConfig({
   ...base,
   plugins: [...base.plugins, writeIcons(folder), writeShellRelease(folder), answerWhenHot({})],
   environments: {
     web: {
-      source: { entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.ts' } },
+      source: {
+        entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.ts' },
+        // What Module Federation's plugin defines for `experiments.optimization`.
+        define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') },
+      },
       output: {
         target: 'web',
         distPath: { root: `${dist}/web` },
@@ -63,7 +47,6 @@ export default defineConfig({
           },
       // Files that a style names lie where the page does, whatever serves it.
       tools: {
-        rspack: { plugins: [federation, federationEsm] },
         htmlPlugin: false,
         cssLoader: { url: false },
       },

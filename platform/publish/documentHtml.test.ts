@@ -35,7 +35,7 @@ test('what runs the scripts is requested before them, each with its integrity, t
   expect(scripts.map(([, ...script]) => script)).toEqual([
     ['startPage.js', 'sha384-startPage.js', undefined],
     ['shell.js', 'sha384-shell.js', ' data-run="in-order"'],
-    ['entry.js', 'sha384-entry.js', ' data-run="after"'],
+    ['entry.js', 'sha384-entry.js', undefined],
     ['one.js', 'sha384-one.js', ' data-run'],
   ]);
 });

@@ -44,7 +44,8 @@ export function documentHtml({
     executed(shell.base, shell.startPage, `defer${firstReads?.attributes ?? ''}`),
     ...ordered.map(toRun(shell.base, '="in-order"')),
     ...chunks.map(toRun(shell.base, '')),
-    ...(section?.entry ? [section.entry].map(toRun(section.base, '="after"')) : []),
+    // The federation runtime runs it.
+    section?.entry && preload(section.base, section.entry, media),
     ...(section?.scripts.map(toRun(section.base, '')) ?? []),
     firstPaintWaits,
     `</head><body><div id="root">${page.markup}</div>`,

@@ -14,7 +14,8 @@ export const baseBuild = (policyName: string) =>
   ({
     plugins: [
       pluginReact({
-        swcReactOptions: { importSource: '@emotion/react' },
+        // Of each JSX runtime the shell provides one to the sections, in development too.
+        swcReactOptions: { importSource: '@emotion/react', development: false },
         fastRefresh: hotOrigin !== undefined,
       }),
     ],

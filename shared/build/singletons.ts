@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { isDevelopment } from './dist.ts';
 
 const packages = ['react', 'react-dom', '@emotion/react'] as const;
-const jsxRuntimes = isDevelopment ? ['jsx-runtime', 'jsx-dev-runtime'] : ['jsx-runtime'];
 
 /** Modules of which a page may hold one copy only. The shell provides each; sections never bundle them. */
 export const singletonModules: readonly string[] = [
   ...packages,
-  ...jsxRuntimes.flatMap((runtime) => [`react/${runtime}`, `@emotion/react/${runtime}`]),
+  'react/jsx-runtime',
+  '@emotion/react/jsx-runtime',
   'shared/router',
 ];
 

@@ -80,7 +80,7 @@ export interface ShellRelease {
   oldestContract?: number;
   version: string;
   base: string;
-  /** The first starts the federation runtime, which an entry needs; the others may run before or after it. */
+  /** The first is the shell's own; the others may run before or after it. */
   scripts: readonly ScriptFile[];
   /** Starts a page's first reads, and runs the other scripts when the page has been painted. */
   startPage: ScriptFile;

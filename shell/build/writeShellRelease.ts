@@ -24,7 +24,7 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
       const web = join(folder, dist, 'web');
       const early = join(folder, dist, 'early');
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
-      const scripts = runtimeFirst(manifest.entries.shell.initial.js).map((name) =>
+      const scripts = shellFirst(manifest.entries.shell.initial.js).map((name) =>
         scriptFile(web, name.replace(/^\//, '')),
       );
       writeLicenses(web, [web, early], ['@fontsource/tiro-bangla']);
@@ -45,8 +45,8 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
   },
 });
 
-/** The shell's own script starts the federation runtime while React, three times as large, is still loading. */
-const runtimeFirst = (scripts: readonly string[]) =>
+/** The shell's own script is requested first: the libraries, three times as large, load meanwhile. */
+const shellFirst = (scripts: readonly string[]) =>
   scripts.toSorted((one, other) => Number(isShell(other)) - Number(isShell(one)));
 
 const isShell = (script: string) => /\/shell\.[^/]+$/.test(script);

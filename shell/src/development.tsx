@@ -1,6 +1,4 @@
 // The shell's entry under `npm run dev`: nothing is prerendered there, and styles come as modules to be reloaded hot.
-// Published sections ask for what a production build names.
-import '@emotion/react/jsx-runtime';
 import 'shared/design/global.css';
 import 'shared/design/bengali.css';
 import './errors/errors.css';

@@ -1,7 +1,3 @@
-// The shell provides a singleton only if its code imports it. Sections need these in any case.
-import 'react/jsx-runtime';
-import 'react-dom';
-import 'shared/router';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

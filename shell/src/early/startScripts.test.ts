@@ -22,7 +22,6 @@ beforeEach(() => {
   document.head.innerHTML = `
     <link rel="preload" as="script" href="/shell.js" integrity="sha384-shell" data-run="in-order">
     <link rel="preload" as="script" href="/react.js" integrity="sha384-react" data-run>
-    <link rel="preload" as="script" href="/entry.js" integrity="sha384-entry" data-run="after">
     <link rel="preload" as="script" href="/later.js" integrity="sha384-later">`;
 });
 
@@ -45,16 +44,6 @@ test('preloads that made way for a picture begin, and scripts run with their int
     ['/shell.js', 'sha384-shell', false],
     ['/react.js', 'sha384-react', true],
   ]);
-});
-
-test('the entry runs when the federation runtime has, and not without it', async () => {
-  startScripts();
-  await vi.advanceTimersByTimeAsync(1300);
-  const [runtime] = appended;
-  runtime?.dispatchEvent(new Event('error'));
-  expect(scripts()).toHaveLength(2);
-  runtime?.dispatchEvent(new Event('load'));
-  expect(scripts()[2]).toEqual(['/entry.js', 'sha384-entry', true]);
 });
 
 test.each(['load', 'error'])('a script is removed at its %s, so that nothing waits for it', async (event) => {

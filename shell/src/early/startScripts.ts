@@ -4,8 +4,7 @@ import { idleWaitMs, paintWaitMs } from '../timeouts.ts';
 /**
  * Runs the scripts that the document preloads with `data-run`, once its text is painted and the browser is idle: the
  * page can be read earlier, and no script delays a picture. Each runs when it is loaded, those marked `in-order` one
- * after another, and the one marked `after` when these have run: the federation runtime and the section's entry start
- * while React is still loading. Preloads that the document holds back with `media` begin with the paint, when the
+ * after another. Preloads that the document holds back with `media` begin with the paint, when the
  * picture that comes first is already being loaded.
  */
 export async function startScripts() {
@@ -13,25 +12,17 @@ export async function startScripts() {
   for (const link of document.querySelectorAll('link[as="script"][media]')) link.removeAttribute('media');
   await idle();
   const policy = trustedPolicy('page-scripts', { createScriptURL: (address) => address });
-  let latest: HTMLScriptElement | undefined;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-run]')) {
     const script = document.createElement('script');
-    const { run } = link.dataset;
-    script.async = run !== 'in-order';
+    script.async = link.dataset.run !== 'in-order';
     script.crossOrigin = 'anonymous';
     script.setAttribute('integrity', link.getAttribute('integrity') ?? '');
     // A loader that needs the script waits for the element it finds, and creates its own where there is none.
     script.onload = script.onerror = () => script.remove();
     script.src = policy.createScriptURL(link.href);
-    if (run === 'after')
-      latest?.addEventListener('load', () => isRunning(script) || document.head.append(script));
-    else document.head.append(script);
-    if (run === 'in-order') latest = script;
+    document.head.append(script);
   }
 }
-
-/** Where React came first, the shell has started with its own script, and has requested the entry itself. */
-const isRunning = ({ src }: HTMLScriptElement) => [...document.scripts].some((other) => other.src === src);
 
 /** A page in a background tab is not painted, and does not wait. */
 const firstPaint = () =>

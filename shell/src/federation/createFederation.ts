@@ -1,4 +1,5 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { attemptAddress } from 'shared/contract/attemptAddress';
 import { dispatchSiteEvent } from 'shared/contract/events';
 import type { PageModule } from 'shared/contract/page';
@@ -8,6 +9,7 @@ import { raceWithAbort } from '../raceWithAbort.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { SectionLoadError } from './SectionLoadError.ts';
 import { type EntryAttempt, sectionEntries } from './sectionEntries.ts';
+import { singletons } from './singletons.ts';
 
 /**
  * Loads pages of sections. Rejects with a `SectionLoadError`, at the latest when the signal is aborted; a later call
@@ -17,15 +19,33 @@ export type LoadPage = (section: SectionInBrowser, page: string, signal: AbortSi
 
 export function createFederation(): LoadPage {
   const attempts = new Map<string, EntryAttempt>();
-  registerPlugins([sectionEntries(attempts)]);
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: singletons,
+    shareStrategy: 'loaded-first',
+    plugins: [provideRuntimeCore(), sectionEntries(attempts)],
+  });
+
+  /** The latest attempt at a section's entry, or a new one where that has failed for good. */
+  const register = (name: string, { base, entry }: SectionInBrowser): EntryAttempt => {
+    const latest = attempts.get(name);
+    if (latest && (latest.isInitialised || !latest.hasFailed)) return latest;
+    const number = latest ? latest.number + 1 : 0;
+    const address = attemptAddress(new URL(base + entry.file, location.origin).href, number);
+    const attempt = { number, address, integrity: entry.integrity, hasFailed: false, isInitialised: false };
+    attempts.set(name, attempt);
+    federation.registerRemotes([{ name, entry: address, type: 'global' }], { force: number > 0 });
+    return attempt;
+  };
 
   return async (section, page, signal) => {
     const name = federationName(section.name);
     // The first page is the document's own, which preloads its scripts itself.
     if (attempts.size > 0 && !attempts.has(name)) prefetchPage(section, page);
-    const attempt = register(section, attempts);
+    const attempt = register(name, section);
     try {
-      const loaded = await raceWithAbort(loadRemote<PageModule>(`${name}/${page}`), signal);
+      const loaded = await raceWithAbort(federation.loadRemote<PageModule>(`${name}/${page}`), signal);
       if (!loaded || !isComponent(loaded[page])) throw new Error(`${page} is not a component.`);
       return loaded;
     } catch (cause) {
@@ -35,27 +55,6 @@ export function createFederation(): LoadPage {
       throw new SectionLoadError(section.label, cause);
     }
   };
-}
-
-/** The latest attempt at a section's entry, or a new one where that has failed for good. */
-function register(
-  { name, base, entry }: SectionInBrowser,
-  attempts: Map<string, EntryAttempt>,
-): EntryAttempt {
-  const remote = federationName(name);
-  const latest = attempts.get(remote);
-  if (latest && (latest.isInitialised || !latest.hasFailed)) return latest;
-  const number = latest ? latest.number + 1 : 0;
-  const attempt = {
-    number,
-    address: attemptAddress(new URL(base + entry.file, location.origin).href, number),
-    integrity: entry.integrity,
-    hasFailed: false,
-    isInitialised: false,
-  };
-  attempts.set(remote, attempt);
-  registerRemotes([{ name: remote, entry: attempt.address, type: 'global' }], { force: number > 0 });
-  return attempt;
 }
 
 const isComponent = (value: unknown) =>
