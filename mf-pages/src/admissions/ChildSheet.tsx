@@ -5,11 +5,12 @@ import type { GradeId, Medium } from 'shared/school/grades';
 import { sessionOf } from 'shared/school/timings';
 import { Button } from 'shared/ui/Button';
 import { Card } from 'shared/ui/Card';
-import { checkIcon } from 'shared/ui/icons';
+import { bookIcon, checkIcon } from 'shared/ui/icons';
 import { ShareButton } from 'shared/ui/ShareButton';
 import { unbroken } from 'shared/ui/unbroken';
 import { subjectsOf } from '../academics/curriculum.ts';
 import { IconList } from '../blocks/IconList.tsx';
+import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { choiceSearch } from './childChoice.ts';
 import type { content as sheetContent } from './childSheet.en.ts';
 import type { AdmissionsContent } from './content.en.ts';
@@ -28,17 +29,6 @@ const grid = css({
   marginBlock: 'var(--space-4)',
   '@media (min-width: 75rem)': { '& > :nth-of-type(3)': { gridArea: '1 / 3 / span 2' } },
   '@media print': { gridTemplateColumns: '1fr 1fr', fontSize: '9pt' },
-});
-const pairs = css({
-  li: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 var(--space-3)',
-    paddingBlock: 'var(--space-1)',
-    borderBlockStart: '1px solid var(--line)',
-  },
-  span: { color: 'var(--ink-soft)' },
 });
 const hours = css({ color: 'var(--terracotta)', font: '400 var(--size-5) / 1.3 var(--font-display)' });
 const steps = css({
@@ -65,28 +55,24 @@ export function ChildSheet({ grade, medium, content, page }: ChildSheetProps) {
       <div css={grid}>
         <Card title={titles.fees}>
           <p>{content.sums(rupees.joining, rupees.month)}</p>
-          <ul css={pairs}>
-            {feesOf(grade).map((fee) => (
-              <li key={fee}>
-                {page.fees.names[fee].name}, {format.rupees(fees[fee][medium])}
-                <span>{page.fees.names[fee].frequency}</span>
-              </li>
-            ))}
-          </ul>
+          <NamedTexts
+            items={feesOf(grade).map((fee) => ({
+              name: `${page.fees.names[fee].name}, ${format.rupees(fees[fee][medium])}`,
+              text: page.fees.names[fee].frequency,
+            }))}
+          />
         </Card>
         <Card title={titles.hours}>
           <p css={hours}>{unbroken(session.hours)}</p>
           <IconList icon={checkIcon} items={session.details} />
         </Card>
         <Card title={titles.subjects}>
-          <ul css={pairs}>
-            {subjectsOf(medium, grade).map(({ subject, level }) => (
-              <li key={subject}>
-                {curriculum.subjects[subject]}
-                {level && <span>{curriculum.levels[level]}</span>}
-              </li>
-            ))}
-          </ul>
+          <IconList
+            icon={bookIcon}
+            items={subjectsOf(medium, grade).map(({ subject, level }) =>
+              [curriculum.subjects[subject], level && curriculum.levels[level]].filter(Boolean).join(', '),
+            )}
+          />
         </Card>
         <Card title={page.documents.title}>
           <IconList icon={checkIcon} items={page.documents.items} />

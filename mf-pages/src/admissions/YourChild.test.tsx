@@ -36,7 +36,7 @@ test('a chosen class shows its fees, hours, subjects, papers and steps, at an ad
   expect(await yourChild().findByRole('button', { name: 'Print this page' })).toBeTruthy();
   expect(card('Fees')).toMatch(/₹1,600 to join, then ₹750 a month.*Tuition, ₹700Monthly.*Computer/);
   expect(card('Hours')).toMatch(/10:45 AM-4:00 PM.*Arrive by 10:30 AM.*Lunch 2:15-2:30 PM/);
-  expect(card('Subjects')).toMatch(/Bengali1st LanguageEnglish2nd LanguageHindi3rd Language.*Computer/);
+  expect(card('Subjects')).toMatch(/Bengali, 1st LanguageEnglish, 2nd LanguageHindi, 3rd Language.*Computer/);
   expect(card('Documents to bring')).toContain('Birth certificate');
   expect(card('How admission works')).toMatch(/prospectus.*documents.*merit-based.*Confirmation/s);
 });

@@ -87,7 +87,10 @@ function useScrollOnArrival(isShown: boolean, isNear: boolean) {
     if (isNear) isDone.current = true;
     if (!isShown || isDone.current) return;
     isDone.current = true;
-    if (scrollY === 0) heading.current?.scrollIntoView();
+    // A frame later: what moves in the frame that scrolls counts as a layout shift.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => scrollY === 0 && heading.current?.scrollIntoView()),
+    );
   }, [isShown, isNear]);
   return heading;
 }
