@@ -17,7 +17,7 @@ export const content: typeof english = {
       { value: count(campus.classrooms), label: 'শ্রেণিকক্ষ' },
       { value: count(campus.computers), label: `কম্পিউটার, ${count(campus.computerLabs)} ল্যাবে` },
       { value: format.number(campus.playgroundSqFt), label: 'বর্গফুট খেলার মাঠ' },
-      { value: `অন্তত ${count(campus.washroomsAtLeast)}`, label: 'শৌচাগার' },
+      { value: count(campus.washroomsAtLeast), label: 'শৌচাগার, অন্তত' },
       { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
       { value: format.number(campus.generatorKva), label: 'কেভিএ জেনারেটর' },
     ],
