@@ -20,7 +20,7 @@ export const content: GalleryContent = {
     emptyHint: 'স্কুলের প্রথম অ্যালবামটি এখানে দেখা যাবে।',
     needsScripts: 'অ্যালবামগুলি দেখতে হলে ব্রাউজারে এই সাইটের জন্য জাভাস্ক্রিপ্ট চালু করুন।',
     groups: 'অ্যালবামের বিভাগ',
-    decades: 'দশক ধরে ছবি',
+    decades: 'দশক অনুযায়ী ছবি',
     decade: '{decade}-এর দশক',
     searchLabel: 'সাল বা শব্দ দিয়ে খুঁজুন',
     search: 'খুঁজুন',
