@@ -31,20 +31,3 @@ create table public.withdrawn_pictures (
 revoke all on public.withdrawn_pictures from anon, authenticated;
 grant select, insert, delete on public.withdrawn_pictures to service_role;
 alter table public.withdrawn_pictures enable row level security;
-
--- No column has statistics: see hidden_rows_leave_no_trace.
-do $$
-declare
-  named record;
-begin
-  for named in
-    select attrelid::regclass as relation, attname
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
-  loop
-    execute format('alter table %s alter column %I set statistics 0', named.relation, named.attname);
-  end loop;
-end
-$$;
-
-notify pgrst, 'reload schema';
