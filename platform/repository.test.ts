@@ -43,14 +43,6 @@ test('every direct dependency has an exact version, the same in every workspace'
   }
 });
 
-test('every direct dependency has its reason in docs/dependencies.md', () => {
-  const packages = read('docs/dependencies.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(packages.sort()).toEqual([...new Set(dependencies.map(([name]) => name))].sort());
-});
-
 test('what npm start installs is enough for it: product code imports no devDependency', () => {
   const installed = new Set(manifests.flatMap((manifest) => Object.keys(manifest.dependencies ?? {})));
   const tools = dependencies.map(([name]) => name).filter((name) => !installed.has(name));
