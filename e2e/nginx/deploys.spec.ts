@@ -182,7 +182,7 @@ test('the live branch only goes forward, and other branches are not taken', asyn
   const live = tip(host);
   const orphan = commitOn(host, [{ file: 'public/release.json', text: '{"number":9}' }], false);
   expect(pushed(host, orphan)).toContain('NOT SERVED: The live branch only goes forward');
-  expect(pushed(host, '')).toContain('NOT SERVED: The live branch only goes forward');
+  expect(pushed(host, '')).toContain('refusing to delete the current branch');
   expect(pushed(host, live, 'refs/heads/preview/New;look')).toContain('NOT SERVED: The name of a preview');
   expect(pushed(host, live, 'refs/heads/other')).toContain('releases and previews only');
   expect(tip(host)).toBe(live);

@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { Boot } from 'shared/contract/boot';
 import { firstLocale, type Locale, localePath } from 'shared/contract/locales';
@@ -11,7 +10,7 @@ import { checkOut, type SiteTree } from './git.ts';
 import { type Headers, pageHeaders, rootFileHeaders } from './headers.ts';
 import { type ComposedPath, hostedPaths } from './hosts/hostedPaths.ts';
 import { headersFile, redirectsFile } from './hosts/staticHosts.ts';
-import { RefusedError } from './RefusedError.ts';
+import { RefusedError, refuse } from './RefusedError.ts';
 import { releaseFile, sectionInBrowser } from './releaseInBrowser.ts';
 import { routeIn, siteIn } from './releaseLocales.ts';
 import { type ComposedPage, renderSection } from './renderSection.ts';
@@ -122,25 +121,19 @@ function withPolicy(html: string, headers: Headers) {
   return html.replace('<meta charset="utf-8">', `$&${meta}`);
 }
 
-/** Renders section after section, as many at once as there are processors. */
+/** Renders the sections side by side, and the 404 pages. */
 async function renderAll(tree: SiteTree, release: Release): Promise<ComposedPage[]> {
-  const sections = [...Object.values(release.sections), undefined];
-  const pages: ComposedPage[][] = sections.map(() => []);
   const problems: string[] = [];
-  const queue = [...sections.entries()];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, section] = next;
-      try {
-        pages[index] = await renderSection(tree, release, section);
-      } catch (error) {
+  const pages = await Promise.all(
+    [...Object.values(release.sections), undefined].map((section) =>
+      renderSection(tree, release, section).catch((error) => {
         if (!(error instanceof RefusedError)) throw error;
         problems.push(...error.problems);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  if (problems.length > 0) throw new RefusedError(problems);
+        return [];
+      }),
+    ),
+  );
+  refuse(problems);
   return pages.flat();
 }
 

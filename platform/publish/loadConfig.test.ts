@@ -59,7 +59,7 @@ test('every broken value of the file is named at once, with its place, a misspel
 test('a file that is not JSON is named', () => {
   const file = fileWith({});
   writeFileSync(file, '{ school');
-  expect(() => load({}, file)).toThrow(`The configuration ${file} cannot be read`);
+  expect(() => load({}, file)).toThrow(`${file} is not valid JSON`);
 });
 
 test.each([

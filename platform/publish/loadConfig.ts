@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { localeCodes } from 'shared/contract/locales';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
+import { readJson } from '../files.ts';
 
 const local = v.literal('local');
 const address = v.pipe(v.string(), v.url('must be a whole address, such as https://school.example'));
@@ -108,7 +108,7 @@ export interface ConfigSource {
 
 /** The configuration of this place. Throws with every broken value, where it is and what it must be. */
 export function loadConfig({ file, environment, local: backend }: ConfigSource): SiteConfig {
-  const raw = parse(file);
+  const raw = readJson<Record<string, unknown>>(file);
   for (const [variable, path] of Object.entries(variables)) {
     const value = environment[variable];
     // A pipeline sets the variables that nobody gave a value to nothing.
@@ -132,16 +132,6 @@ function running(backend: LocalBackend | undefined): LocalBackend {
 }
 
 const supabaseOf = ({ url, anonKey }: LocalBackend) => ({ url, anonKey });
-
-function parse(file: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(
-      `The configuration ${file} cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-}
 
 function put(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown) {
   if (rest.length === 0) {

@@ -5,12 +5,12 @@ import { builtFile, builtSection, builtShell } from 'shared/contract/grammar';
 import type { BuiltSection, BuiltShell, ScriptFile } from 'shared/contract/release';
 import * as v from 'valibot';
 import { filesBelow, readJson } from '../files.ts';
-import { RefusedError } from './RefusedError.ts';
+import { RefusedError, refuse } from './RefusedError.ts';
 
 /** The shell built in `dist`. Throws a `RefusedError` where it may not be published. */
 export function readBuiltShell(dist: string): BuiltShell {
   const built = readBuilt(builtShell, 'shell', join(dist, 'shell.json'));
-  refuse('shell', [
+  refuseBuild('shell', [
     ...wrongFiles(dist),
     ...wrongScripts(dist, [...built.scripts, built.startPage, built.reports]),
     ...missing(dist, ['node/renderPage.mjs']),
@@ -22,7 +22,7 @@ export function readBuiltShell(dist: string): BuiltShell {
 export function readBuiltSection(name: string, dist: string): BuiltSection {
   const built = readBuilt(builtSection, name, join(dist, 'section.json'));
   const pages = built.routes.flatMap(({ pages }) => Object.values(pages));
-  refuse(name, [
+  refuseBuild(name, [
     ...(built.name === name && built.trustedTypesPolicy === name
       ? []
       : [`Its build is named ${built.name}. Write name: '${name}' in ${name}/src/section.ts.`]),
@@ -50,9 +50,8 @@ function readBuilt<Built>(schema: v.GenericSchema<unknown, Built>, name: string,
   );
 }
 
-function refuse(name: string, problems: readonly string[]) {
-  if (problems.length > 0) throw new RefusedError(problems.map((problem) => `${name}: ${problem}`));
-}
+const refuseBuild = (name: string, problems: readonly string[]) =>
+  refuse(problems.map((problem) => `${name}: ${problem}`));
 
 /** Links, and files for browsers whose names hosts serve in different ways. */
 const wrongFiles = (dist: string) =>

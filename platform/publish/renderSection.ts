@@ -10,7 +10,7 @@ import type { PageToRender, RenderedPage } from 'shared/contract/render';
 import * as v from 'valibot';
 import { writeBelow } from '../files.ts';
 import type { SiteTree } from './git.ts';
-import { RefusedError } from './RefusedError.ts';
+import { refuse } from './RefusedError.ts';
 import { sectionInBrowser } from './releaseInBrowser.ts';
 import { siteIn } from './releaseLocales.ts';
 import { boxedNode } from './renderBox.ts';
@@ -58,7 +58,7 @@ export async function renderSection(
     }
     return rendered ? [{ ...page, rendered }] : [];
   });
-  if (problems.length > 0) throw new RefusedError(problems);
+  refuse(problems);
   return composed;
 }
 
