@@ -14,8 +14,8 @@ const kinds = [
   /^public\/release\.json$/,
   /^public\/_headers$/,
   /^public\/_redirects$/,
-  /^public\/_releases\/1\.json$/,
-  /^public\/_releases\/2\.json$/,
+  /^public\/_releases\/1\.en\.json$/,
+  /^public\/_releases\/2\.en\.json$/,
   /^public\/_social\/.*\.jpg$/,
   /^public\/_sections\/mf-one\/.*\/one\.js$/,
   /^public\/_sections\/shell\/.*\/shell\.js$/,
@@ -91,7 +91,7 @@ test.each<[string, (release: Release) => object, RegExp]>([
   ['says what no release does', (release) => ({ ...release, hook: 'x' }), /hook/],
   [
     'says what the build did not',
-    part({ label: 'Another' }),
+    part({ trustedTypesPolicy: 'another' }),
     /The release says of mf-one what its build did not/,
   ],
 ])('a record that %s ends the next deploy', async (_, change, problem) => {
