@@ -20,7 +20,7 @@ const place = css({
   display: 'grid',
   background: 'var(--paper-sunken)',
   '& > *': { gridArea: '1 / 1' },
-  '@media (min-width: 40rem)': { '& > section': { alignSelf: 'center' } },
+  '& > section': { alignSelf: 'center' },
 });
 /** Its title stays the page's, for screen readers. */
 const replaced = css({ visibility: 'hidden', h1: { visibility: 'visible', opacity: 0 } });
@@ -46,7 +46,7 @@ export function PhotoRequest({
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'clamp(6rem, 28vw, 24rem) 1fr',
+  gridTemplateColumns: 'clamp(7.5rem, 38vw, 24rem) 1fr',
   gridTemplateRows: 'auto auto 1fr',
   gap: 'var(--space-3) var(--space-4)',
   alignItems: 'start',

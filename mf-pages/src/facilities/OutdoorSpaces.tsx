@@ -45,7 +45,7 @@ const size = css({
 const toScale = (squareFeet: number) =>
   css({
     minHeight: `${squareFeet / 200}rem`,
-    '@media (min-width: 72rem)': { flex: `${squareFeet} 1 0`, minHeight: '20rem' },
+    '@media (min-width: 72rem)': { flex: `${squareFeet} 1 0`, minHeight: '22rem' },
     '@media print': { minHeight: 0 },
   });
 
