@@ -3,8 +3,8 @@
  * written in another. A further locale is an entry here, and texts: `content.<code>.ts` beside those of the first.
  */
 export const locales = [
-  { code: 'en', prefix: '', tag: 'en-IN', name: 'English', script: /\p{Script=Latin}/u },
-  { code: 'bn', prefix: '/bn', tag: 'bn-IN', name: 'বাংলা', script: /\p{Script=Bengali}/u },
+  { code: 'en', prefix: '', name: 'English' },
+  { code: 'bn', prefix: '/bn', name: 'বাংলা' },
 ] as const satisfies readonly LocaleEntry[];
 
 interface LocaleEntry {
@@ -12,11 +12,8 @@ interface LocaleEntry {
   code: string;
   /** Of its paths: `/bn/about`. */
   prefix: `/${string}` | '';
-  /** BCP 47, with the country. */
-  tag: string;
   /** In itself, in its own script. */
   name: string;
-  script: RegExp;
 }
 
 export type Locale = (typeof locales)[number]['code'];

@@ -1,4 +1,4 @@
-import { firstLocale, type Locale, localeEntry } from '../contract/locales.ts';
+import { firstLocale, type Locale } from '../contract/locales.ts';
 import type { PageHead } from '../contract/page.ts';
 import type { SiteConfig } from '../contract/siteConfig.ts';
 import { canonicalUrl } from './canonicalUrl.ts';
@@ -18,7 +18,7 @@ export interface PageLocales {
 }
 
 /** As Open Graph writes it: `en_IN`. */
-export const openGraphLocale = (locale: Locale) => localeEntry(locale).tag.replace('-', '_');
+export const openGraphLocale = (locale: Locale) => `${locale}_IN`;
 
 /** Marks what belongs to one page and goes when the visitor leaves it. */
 export const pageTagMark = 'data-page';

@@ -1,4 +1,3 @@
-import { localeEntry } from 'shared/contract/locales';
 import {
   type PolicyBlock,
   type PolicySection,
@@ -52,7 +51,7 @@ export function renderPolicyPdf(content: PolicyPdf): Promise<Buffer> {
     title: `${content.title} | ${content.school}`,
     author: content.school,
     subject: content.lead,
-    language: localeEntry(locale).tag,
+    language: `${locale}-IN`,
     texts: { text: charactersOf(content), bold: titles, display: titles },
     date: content.date,
   });
