@@ -22,7 +22,7 @@ const rsbuild = join(root, 'node_modules/.bin/rsbuild');
 const settleMs = 150;
 
 /**
- * Serves a workspace. Its build reads the files directly in `src` (`section.ts`, `heads.en.ts`) once, so a change there
+ * Serves a workspace. Its build reads the files directly in `src` (`section.ts`, `content.en.ts`) once, so a change there
  * restarts the server. Rejects when the server cannot start.
  */
 export async function startHotWorkspace(name: string, port: number): Promise<HotWorkspace> {
