@@ -27,8 +27,8 @@ const grid = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
   gap: 'var(--space-4)',
   marginBlock: 'var(--space-4)',
-  '@media (min-width: 75rem)': { '& > :last-of-type': { gridColumn: 'span 2' } },
-  '@media print': { gridTemplateColumns: '1fr 1fr', fontSize: '9pt' },
+  '@media (min-width: 75rem), print': { '& > :last-of-type': { gridColumn: 'span 2' } },
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', fontSize: '9pt' },
 });
 const hours = css({ color: 'var(--terracotta)', font: '400 var(--size-5) / 1.3 var(--font-display)' });
 const steps = css({
