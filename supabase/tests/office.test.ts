@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageUrl } from 'shared/images/presets';
 import { schoolTime } from 'shared/school/schoolTime';
 import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { nextOrder } from '../office/albums.ts';
 import { runGallery } from '../office/runGallery.ts';
-import { createAlbum, insert } from './albumFixture.ts';
+import { createAlbum } from './albumFixture.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
 import { restClient } from './restClient.ts';
 
@@ -191,33 +190,6 @@ test('a photo whose consent ends is shown until then, named before, and gone aft
   await office(['describe', id, '--until', '']);
   expect(await photosOf(id)).toHaveLength(1);
 });
-
-test('an erased photo is gone for good, and a restored backup does not show it again', async () => {
-  const { id } = await createAlbum(service, 0);
-  const folder = await folderWith({ 'gate.jpg': await photograph() });
-  const add = () => office(['add-photos', id, folder, '--consent', 'R. Sen']);
-  await add();
-  const [row] = (await service(`gallery_images?album_id=eq.${id}`)).body;
-  const { visible: _, ...gate } = row;
-  const small = imageUrl(gate.cloudinary_url, 'grid', { ...testSite, images: { base: backend.imageBase } });
-  expect((await fetch(small ?? '')).status).toBe(200);
-  const renditions = async () => readdir(join(backend.dataDir, 'images'));
-  const before = await renditions();
-
-  expect(await office(['erase', gate.id])).toContain('Backups of the database');
-  expect((await service(`gallery_images?select=id&album_id=eq.${id}`)).body).toEqual([]);
-  expect(existsSync(join(backend.dataDir, 'uploads', `${publicIdIn(gate.cloudinary_url)}.jpg`))).toBe(false);
-  expect((await renditions()).length).toBeLessThan(before.length);
-  await expect(add()).rejects.toThrow('was withdrawn and erased');
-
-  await insert(service, 'gallery_images', gate);
-  await service('withdrawn_pictures?fingerprint=neq.0', { method: 'DELETE' });
-  expect(await photosOf(id)).toHaveLength(1);
-  expect(await office(['hide-removed'])).toContain(`Removed again: "Gate"`);
-  expect(await photosOf(id)).toEqual([]);
-});
-
-const publicIdIn = (address: string) => address.slice(address.indexOf('/v1/') + 4);
 
 test('a photo that is removed leaves the home page too', async () => {
   onTestFinished(() => rm(join(backend.dataDir, 'uploads/hero'), { recursive: true, force: true }));
