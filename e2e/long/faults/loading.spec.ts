@@ -83,7 +83,7 @@ for (const section of sections) {
   for (const { title: what, list, entry, chunk, isShown } of mixtures) {
     test(`${what}: ${section.name}`, async ({ page, site, problems }) => {
       problems.allow(lost);
-      site.server.breakFor(/^\/_releases\/\d+\.json/, list);
+      site.server.breakFor(/^\/_releases\/\d+\.en\.json/, list);
       site.server.breakFor(new RegExp(`^/_sections/${section.name}/\\w+/remoteEntry`), entry);
       if (chunk) site.server.breakFor(new RegExp(`^/_sections/${section.name}/\\w+/static/js/async/`), chunk);
       await openFrame(page, section.elsewhere[0].path);
