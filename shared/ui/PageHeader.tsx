@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
-import { unbroken } from './unbroken.tsx';
 
 interface PageHeaderProps {
   title: string;
   /** A few words above the title that place the page. */
   eyebrow?: string;
   /** One or two sentences below the title. */
-  lead?: string;
+  lead?: ReactNode;
   picture?: { src: string; alt: string; width: number; height: number };
   /** What most visitors come for: `{ text: 'Fees', to: '/admissions#fees' }`. */
   links?: readonly { text: string; to: string }[];
@@ -77,7 +76,7 @@ export function PageHeader({ title, eyebrow, lead, picture, links = [], children
         <div>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
-          {lead && <p css={leadText}>{unbroken(lead)}</p>}
+          {lead && <p css={leadText}>{lead}</p>}
           {(children || links.length > 0) && (
             <div css={actions}>
               {children}

@@ -1,4 +1,5 @@
 import { PageHeader } from 'shared/ui/PageHeader';
+import { unbroken } from 'shared/ui/unbroken';
 import { usePicture } from '../blocks/pictures.ts';
 import { AcademicYear } from './AcademicYear.tsx';
 import { CoCurricular } from './CoCurricular.tsx';
@@ -9,10 +10,10 @@ import { Timings } from './Timings.tsx';
 import { YearCalendar } from './YearCalendar.tsx';
 
 export function AcademicsPage({ content }: { content: AcademicsContent }) {
-  const { pictureAlt: alt, ...words } = content.header;
+  const { pictureAlt: alt, lead, ...words } = content.header;
   return (
     <>
-      <PageHeader {...words} picture={{ ...usePicture('classroom'), alt }} />
+      <PageHeader {...words} lead={unbroken(lead)} picture={{ ...usePicture('classroom'), alt }} />
       <Timings {...content.timings} />
       <HolisticApproach {...content.holistic} />
       <Curriculum content={content.curriculum} />
