@@ -38,18 +38,14 @@ function localizedPage(source: string, locale: Locale, folder: string): string {
   const from = (file: string) => `from './${relative(folder, file)}'`;
   const common = inLocale(commonContent, locale);
   const shared = common.locale === locale ? 'common' : `{ ...common, locale: '${locale}' }`;
-  const code = readFileSync(source, 'utf8');
-  const hasExport = (name: string) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(code);
+  const asksEarly = /^export .*\bbeforeHydration\b/m.test(readFileSync(source, 'utf8'));
   return [
     "import { localized } from 'shared/locale/LocaleContext';",
     `import { content as common } from 'shared/locale/content.${common.locale}';`,
     `import { content } ${from(join(dirname(source), `content.${locale}.ts`))};`,
     `import * as page ${from(source)};`,
     `export const ${exposedName(source, locale)} = localized(page.${component}, ${shared}, content);`,
-    ...(hasExport('loader') ? ['export const { loader } = page;'] : []),
-    ...(hasExport('beforeHydration')
-      ? ['export const beforeHydration = (site) => page.beforeHydration(site, content);']
-      : []),
+    ...(asksEarly ? ['export const beforeHydration = (site) => page.beforeHydration(site, content);'] : []),
     '',
   ].join('\n');
 }

@@ -2,17 +2,13 @@ import type { ComponentType } from 'react';
 import type { SiteConfig } from './siteConfig.ts';
 
 /**
- * What an exposed page module exports: the component under the module's own name, and a `loader` where a visitor who
- * comes from another page must wait for more than the module itself. Loaders prepare code, never data: a page shows its
- * own loading texts. The build makes it of a page's source file, which exports the same; see `BeforeHydration`.
+ * What an exposed page module exports: the component under the module's own name, which shows its own loading texts.
+ * The build makes it of a page's source file, which exports the same; see `BeforeHydration`.
  */
 export interface PageModule {
-  loader?: PageLoader;
   beforeHydration?: (site: SiteConfig) => Promise<unknown>;
-  [component: string]: ComponentType | PageLoader | PageModule['beforeHydration'];
+  [component: string]: ComponentType | PageModule['beforeHydration'];
 }
-
-export type PageLoader = () => Promise<unknown>;
 
 /**
  * Called for the page that came with the document, when its code is there and before it is hydrated, to ask for what it

@@ -43,10 +43,7 @@ export async function renderPage({
     return module;
   });
   const first = section && route ? { section, route } : undefined;
-  if (first) {
-    const { loader } = await registry.load(first.section, first.route.page, new AbortController().signal);
-    await loader?.();
-  }
+  if (first) await registry.load(first.section, first.route.page, new AbortController().signal);
 
   const pathname = route?.path ?? unknownPath;
   const cache = createEmotionCache();

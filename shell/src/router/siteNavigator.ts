@@ -1,7 +1,6 @@
 import type { Path } from 'react-router-dom';
 import { type Locale, localePath } from 'shared/contract/locales';
 import type { SectionInBrowser } from 'shared/contract/release';
-import { raceWithAbort } from '../raceWithAbort.ts';
 import { type LoadRelease, ReleaseLoadError } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import { navigationTimeoutMs } from '../timeouts.ts';
@@ -35,10 +34,7 @@ export function createSiteNavigator({
   const load = async (pathname: string, signal: AbortSignal) => {
     const target =
       (own && findTarget([own], pathname)) ?? findTarget((await loadRelease()).sections, pathname);
-    if (target) {
-      const { loader } = await registry.load(target.section, target.route.page, signal);
-      await raceWithAbort(loader?.(), signal);
-    }
+    if (target) await registry.load(target.section, target.route.page, signal);
     return target;
   };
 
