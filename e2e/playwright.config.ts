@@ -41,7 +41,7 @@ export default defineConfig<Options>(baseConfig, {
     {
       name: 'another school',
       testDir: './html',
-      testMatch: ['everyPage.spec.ts', 'pageFacts.spec.ts', 'bengaliWords.spec.ts'],
+      testMatch: ['everyPage.spec.ts', 'bengaliWords.spec.ts'],
       use: another,
     },
   ],

@@ -32,7 +32,8 @@ for (const { path, section, title, locale, nameOf } of locales) {
     const english = host + readLocalePath(path).path;
     const alternates = [english, host + localePath('bn', readLocalePath(path).path), english];
     if (bengaliPaths.includes(path)) expect(attributes('link[hreflang]', 'href')).toEqual(alternates);
-    expect(attributes('meta[name=robots]', 'content')).toEqual([]);
+    const robots = section === 'mf-gallery' ? ['noimageindex'] : [];
+    expect(attributes('meta[name=robots]', 'content')).toEqual(robots);
     const [picture] = attributes('meta[property="og:image"]', 'content');
     const preview = await request.get(picture?.replace(host, '') ?? '');
     expect(preview.headers()['content-type']).toBe('image/jpeg');
@@ -114,8 +115,19 @@ test('the files at the root are of this site', async ({ request, identity: { hos
   }
 });
 
-test('no prerendered page names a photo of the gallery', async ({ request }) => {
+test('Home and the gallery have the titles that people search for', () => {
+  const titleOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.title;
+  expect(titleOf('/')).toBe('{school} | Bengali & English Medium Education Since 1986');
+  expect(titleOf('/gallery')).toBe('Photo Gallery | {school} - School Events & Memories');
+});
+
+test('no prerendered page names a photo of the gallery, which says that it needs scripts', async ({
+  request,
+}) => {
   for (const path of ['/', '/gallery', '/gallery/00000000-0000-4000-8000-000000000000']) {
     expect(await (await request.get(path)).text()).not.toMatch(/image\/upload\/[^"']*albums\//);
   }
+  expect((await readDocument(request, '/gallery')).texts('noscript')).toEqual([
+    expect.stringContaining('allow JavaScript'),
+  ]);
 });

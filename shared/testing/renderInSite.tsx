@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterProvider } from 'react-router-dom';
 import { content as english } from '../locale/content.en.ts';
 import type { LocaleContent } from '../locale/localeContent.ts';
@@ -13,3 +14,7 @@ export function renderInSite(
   const router = createTestRouter(element, common, options);
   return { router, ...render(<RouterProvider router={router} />) };
 }
+
+/** The markup of an element before any script runs. */
+export const prerenderInSite = (element: ReactElement, locale: LocaleContent) =>
+  renderToStaticMarkup(<RouterProvider router={createTestRouter(element, locale)} />);
