@@ -18,7 +18,7 @@ test('two sections deployed at the same moment, three times, are all live in the
   for (const text of ['One at once', 'Two at once', 'Three at once']) {
     project.restore();
     project.edit(content, title, text);
-    project.edit('mf-policies/src/section.ts', "label: '", `label: '${text}: `);
+    project.edit('mf-policies/src/content.en.ts', "label: '", `label: '${text}: `);
     await Promise.all([
       succeed(project, 'deploy', name, '--unchecked'),
       succeed(project, 'deploy', 'mf-policies', '--unchecked'),

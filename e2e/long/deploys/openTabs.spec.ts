@@ -31,7 +31,7 @@ test('after the old files are purged an open tab loads a document once, and no l
   problems.allow(/404|Refused to execute script|could not be loaded|Failed to|Fetch API cannot load/);
   await open(page, '/about');
   const old = await bases(page);
-  project.edit('mf-policies/src/section.ts', "label: '", "label: 'Purged: ");
+  project.edit('mf-policies/src/content.en.ts', "label: '", "label: 'Purged: ");
   await succeed(project, 'deploy', 'mf-policies', '--unchecked');
   await page.route(
     ({ pathname }) => old.some((base) => pathname.startsWith(base)),

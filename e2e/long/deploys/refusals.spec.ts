@@ -3,7 +3,9 @@ import { type ProjectCopy, testSection } from '../../projectCopy.ts';
 import { expect } from '../../test.ts';
 
 const { name, content, page, title } = testSection;
-const component = 'export function NewSection() {';
+const component = 'export const NewSectionPage';
+const body = '=> (';
+const [header, headerEnd] = ['<PageHeader', 'lead={lead} />'];
 
 /** Every other reason for a refusal has its test in `platform/publish`. */
 const rows: readonly {
@@ -17,11 +19,8 @@ const rows: readonly {
     what: 'a router name that the live shell does not provide is refused',
     edit: ({ edit }) => {
       edit('shared/router.ts', '{ Link,', '{ Link, useBlocker,');
-      edit(
-        page,
-        component,
-        `import { useBlocker } from 'shared/router';\n${component}\n  useBlocker(false);`,
-      );
+      edit(page, component, `import { useBlocker } from 'shared/router';\n${component}`);
+      edit(page, body, `${body}useBlocker(false), `);
     },
     parameters: [name],
     code: 1,
@@ -31,8 +30,8 @@ const rows: readonly {
     what: 'a page with global styles is refused',
     edit: ({ edit }) => {
       edit(page, component, `import { Global } from '@emotion/react';\n${component}`);
-      edit(page, 'return <', "return <><Global styles={{ h1: { color: 'red' } }} /><");
-      edit(page, '/>;', '/></>;');
+      edit(page, header, `<><Global styles={{ h1: { color: 'red' } }} />${header}`);
+      edit(page, headerEnd, `${headerEnd}</>`);
     },
     parameters: [name],
     code: 1,
@@ -49,9 +48,9 @@ const rows: readonly {
   {
     what: 'a page with a warning and a picture of an origin that no policy names is refused',
     edit: ({ edit }) => {
-      edit(page, component, `${component}\n  console.warn('slow');`);
-      edit(page, 'return <', 'return <><img src="https://tracker.example/a.gif" alt="" /><');
-      edit(page, '/>;', '/></>;');
+      edit(page, body, `${body}console.warn('slow'), `);
+      edit(page, header, `<><img src="https://tracker.example/a.gif" alt="" />${header}`);
+      edit(page, headerEnd, `${headerEnd}</>`);
     },
     parameters: [name],
     code: 1,

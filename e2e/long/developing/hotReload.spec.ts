@@ -27,15 +27,16 @@ const test = base.extend<{
     edit(pageFile, 'import', "import { useState } from 'react';\nimport");
     edit(
       pageFile,
-      'return <PageHeader title={title} lead={lead} />;',
-      `const [count, setCount] = useState(0);
-  return (
-    <>
-      <PageHeader title={title} lead={lead} />
-      <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>
-    </>
-  );`,
+      'export',
+      `function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Count {count}</button>;
+}
+
+export`,
     );
+    edit(pageFile, '<PageHeader', '<><Counter /><PageHeader');
+    edit(pageFile, 'lead={lead} />', 'lead={lead} /></>');
     await use(async (...names) => {
       const port = await freePort();
       const store = join(data, 'site');
