@@ -236,12 +236,12 @@ test(`two pipelines deploy ${rounds} times at the same moment, and are killed: a
   async function pipeline(name: string) {
     const { folder, remove } = copyProject();
     const environment = { ...host.environment, HOME: mkdtempSync(join(tmpdir(), 'home-')) };
-    const heads = join(folder, name, 'src/heads.en.ts');
-    const written = readFileSync(heads, 'utf8');
+    const content = join(folder, name, 'src/content.en.ts');
+    const written = readFileSync(content, 'utf8');
     let kills = Math.ceil(rounds / 4);
     for (let round = 1; round <= rounds; ) {
       writeFileSync(
-        heads,
+        content,
         written.replace(/description:\s*(`[^`]*`|'[^']*')/, `description: '${name} ${round}.'`),
       );
       const running = startProcess(command('deploy', name, '--unchecked'), { cwd: folder, environment });
@@ -276,7 +276,7 @@ test(`two pipelines deploy ${rounds} times at the same moment, and are killed: a
     for (const { base, entry, scripts } of [shell, ...Object.values<typeof shell>(sections)])
       for (const { file } of scripts ?? [entry]) expect(files).toContain(`public${base}${file}`);
     for (const name of names) {
-      const { description } = sections[name].routes[0].head;
+      const { description } = sections[name].routes[0].pages.en.head;
       if (description.startsWith(name) && seen[name]?.at(-1) !== description) seen[name]?.push(description);
     }
   }

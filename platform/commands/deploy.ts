@@ -7,7 +7,7 @@ import { removeOldPreviews, type SiteRepository } from '../publish/git.ts';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { readReleases, versionIn } from '../publish/store.ts';
 import { changedNames, configuration } from './changedNames.ts';
-import { ensureHeadlessChromium } from './ensureTools.ts';
+import { ensureBox, ensureHeadlessChromium } from './ensureTools.ts';
 import { printByteTable } from './printByteTable.ts';
 import { isPublic, waitForRelease } from './publicHost.ts';
 import { buildAndPublish } from './publishBuilt.ts';
@@ -28,6 +28,7 @@ export async function run(typed: readonly string[]) {
   const all = ['shell', ...sectionNames()];
   const { removed, retired, options, positionals } = readParameters(typed, all);
   removeLeftovers();
+  ensureBox();
   const browser = options.unchecked ? undefined : startBrowser();
   try {
     const repository = await siteRepository();

@@ -33,6 +33,16 @@ export const ensureHeadlessChromium = () => {
   });
 };
 
+/** Installs bubblewrap where this process may. Where it cannot be had, a deploy says what it runs without. */
+export function ensureBox(): void {
+  if (process.platform !== 'linux' || existsSync('/usr/bin/bwrap') || !isDebianRoot()) return;
+  try {
+    installDebianPackages(['bubblewrap'], 'Install bubblewrap.');
+  } catch (error) {
+    console.warn(`  ! bubblewrap could not be installed: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 /** The servers that releases are pushed to and served by, and what the hook asks them with. */
 export const ensureHost = () =>
   ensurePrograms('The tests of a server of the school need', [
@@ -108,10 +118,11 @@ function ensurePackages(name: string, packages: readonly string[]): string {
   return join(folder, 'node_modules');
 }
 
+const isDebianRoot = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
 /** Throws `remedy` where nothing can be installed. */
 function installDebianPackages(parameters: readonly string[], remedy: string) {
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!isDebianRoot) throw new Error(remedy);
+  if (!isDebianRoot()) throw new Error(remedy);
   // The run level of a rescue shell keeps a package from starting its server.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   for (const command of [

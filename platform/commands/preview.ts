@@ -4,6 +4,7 @@ import { preview } from '../publish/deploy.ts';
 import { previewHeaders } from '../publish/headers.ts';
 import { assertPortFree } from '../serve/listen.ts';
 import { serveSite } from '../serve/serveSite.ts';
+import { ensureBox } from './ensureTools.ts';
 import { buildAndPublish } from './publishBuilt.ts';
 import { settings } from './settings.ts';
 import { siteRepository } from './siteRepository.ts';
@@ -34,6 +35,7 @@ export async function run(parameters: readonly string[]) {
   const { previewPort, previewUrl, repository: elsewhere } = settings;
   if (!elsewhere) await assertPortFree(previewPort, 'PREVIEW_PORT', 'npm run preview');
 
+  ensureBox();
   const repository = await siteRepository();
   const built = await buildAndPublish(positionals.length > 0 ? positionals : all);
   const deployment = { ...built, reason: `preview of ${name}` };

@@ -8,7 +8,7 @@ import {
   types,
   unitAndDatabaseTests,
 } from './checks.ts';
-import { ensureChromium, ensureHeadlessChromium } from './ensureTools.ts';
+import { ensureBox, ensureChromium, ensureHeadlessChromium } from './ensureTools.ts';
 import { startTestSites } from './testSites.ts';
 
 /**
@@ -17,6 +17,7 @@ import { startTestSites } from './testSites.ts';
  */
 export async function run([name]: readonly string[]) {
   const own = name === undefined ? [] : browserTestsFor(name);
+  ensureBox();
   const browsers = await step('Chromium', () => ({
     chromium: ensureChromium(),
     headless: ensureHeadlessChromium(),

@@ -12,6 +12,7 @@ import {
   unitAndDatabaseTests,
 } from './checks.ts';
 import {
+  ensureBox,
   ensureChromium,
   ensureHeadlessChromium,
   ensureHost,
@@ -23,6 +24,7 @@ import { startTestSites } from './testSites.ts';
 
 /** `npm run test:all`: what `npm test` checks, then the long suites. */
 export async function run() {
+  ensureBox();
   const chromium = await step('Chromium', ensureChromium);
   const headless = ensureHeadlessChromium();
   const host = await step('nginx and sshd', ensureHost);

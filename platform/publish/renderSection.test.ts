@@ -100,6 +100,7 @@ test.runIf(process.platform === 'linux')('no other process, no network, no file'
   const code = `console.log([${attempts.map(attempt)}].join())`;
   const [program = '', ...parameters] = await boxedNode(['--input-type=module', '-e', code], {}, []);
   const { stdout } = await promisify(execFile)(program, parameters);
-  expect(stdout.trim()).toBe('1,ENOENT,ENOENT,ENOENT,ECONNREFUSED');
+  const remedy = 'Without bubblewrap nothing holds the code of sections: apt-get install bubblewrap';
+  expect(stdout.trim(), remedy).toBe('1,ENOENT,ENOENT,ENOENT,ECONNREFUSED');
   await close();
 });
