@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['shared/testing/temporaryFolder.ts'],
     projects: [
       'supabase',
+      'office',
       {
         oxc: react,
         test: {

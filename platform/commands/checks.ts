@@ -78,6 +78,7 @@ const browserTestsOf: Record<string, readonly string[]> = {
   platform: [...onVisitorsSite, '--grep', 'headers.spec|deploy.spec'],
   shared: [],
   supabase: [],
+  office: [],
 };
 
 /** The parameters that choose the browser tests of one workspace. Throws where there is none of that name. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runGallery } from 'supabase/office/runGallery';
+import { runGallery } from 'office/commands/runGallery';
 import { loadConfig } from '../publish/loadConfig.ts';
 import { settings } from './settings.ts';
 

@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 const variable = 'EMPTY_DATABASE';
 
 export async function makeEmptyDatabase(): Promise<void> {
+  if (process.env[variable]) return;
   const folder = await mkdtemp(join(tmpdir(), 'school-empty-'));
   const db = await PGlite.create(folder);
   await db.close();

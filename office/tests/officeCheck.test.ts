@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { heroPhotos } from 'shared/images/heroPhotos';
+import { createAlbum, insert, photoIn } from 'supabase/tests/albumFixture';
+import { restClient } from 'supabase/tests/restClient';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { createAlbum, insert, photoIn } from './albumFixture.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
-import { restClient } from './restClient.ts';
 
 const shared = inject('backend');
 

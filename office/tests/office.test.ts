@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { schoolTime } from 'shared/school/schoolTime';
 import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
+import { createAlbum } from 'supabase/tests/albumFixture';
+import { restClient } from 'supabase/tests/restClient';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { nextOrder } from '../office/albums.ts';
-import { runGallery } from '../office/runGallery.ts';
-import { createAlbum } from './albumFixture.ts';
+import { nextOrder } from '../commands/albums.ts';
+import { runGallery } from '../commands/runGallery.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
-import { restClient } from './restClient.ts';
 
 const backend = inject('backend');
 const anon = restClient(backend, backend.anonKey);

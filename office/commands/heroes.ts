@@ -1,6 +1,6 @@
 import { type HeroPhoto, heroPhotos } from 'shared/images/heroPhotos';
 import sharp from 'sharp';
-import { demoGallery } from '../seed/demoGallery.ts';
+import { demoGallery } from 'supabase/seed/demoGallery';
 import type { Office, Place } from './office.ts';
 
 /** The home page's photos that are this picture, byte for byte as they were stored. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createAlbum, insert, photoIn } from 'supabase/tests/albumFixture';
+import { restClient } from 'supabase/tests/restClient';
 import { afterAll, beforeEach, expect, inject, test } from 'vitest';
-import { createAlbum, insert, photoIn } from './albumFixture.ts';
 import { startFakeCloudinary } from './fakeCloudinary.ts';
 import { folderWith, office, photograph } from './officeFixture.ts';
-import { restClient } from './restClient.ts';
 
 const backend = inject('backend');
 const service = restClient(backend, backend.serviceKey);

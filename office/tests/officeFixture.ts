@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { SiteConfig } from 'shared/contract/siteConfig';
 import { testSite } from 'shared/testing/testSite';
 import sharp from 'sharp';
+import type { TemporaryBackend } from 'supabase/tests/temporaryBackend';
 import { inject, vi } from 'vitest';
-import { runGallery } from '../office/runGallery.ts';
-import type { TemporaryBackend } from './temporaryBackend.ts';
+import { runGallery } from '../commands/runGallery.ts';
 
 const variables = ['SUPABASE_URL', 'SUPABASE_SERVICE_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'CLOUDINARY_URL'];
 

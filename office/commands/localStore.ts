@@ -1,7 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { findPictureFile, imagesFolder, uploadFile, uploadsFolder } from '../backend/images/pictureFiles.ts';
-import { removeRenditions } from '../backend/images/renditions.ts';
+import {
+  findPictureFile,
+  imagesFolder,
+  uploadFile,
+  uploadsFolder,
+} from 'supabase/backend/images/pictureFiles';
+import { removeRenditions } from 'supabase/backend/images/renditions';
 import type { PhotoStore } from './office.ts';
 import { publicIdOf } from './pictureAddress.ts';
 

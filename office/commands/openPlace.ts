@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { keysFile, localKeys, withdrawnName } from '../backend/localKeys.ts';
-import { startBackend } from '../backend/startBackend.ts';
+import { keysFile, localKeys, withdrawnName } from 'supabase/backend/localKeys';
+import { startBackend } from 'supabase/backend/startBackend';
 import { cloudinaryStore } from './cloudinaryStore.ts';
 import { localStore } from './localStore.ts';
 import type { Place } from './office.ts';
