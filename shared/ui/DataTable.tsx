@@ -22,7 +22,7 @@ const table = css({
     font: '400 var(--size-5) / 1.25 var(--font-display)',
   },
   'th, td': {
-    padding: 'var(--space-3) clamp(0.4rem, 2vw, 1.25rem)',
+    padding: 'var(--space-3) clamp(0.4rem, 1.4vw, 1.25rem)',
     borderBlockEnd: '1px solid var(--line)',
     textAlign: 'start',
     verticalAlign: 'top',
