@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onSiteEvent } from 'shared/contract/events';
 import { renderInSite } from 'shared/testing/renderInSite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AlbumPage } from './AlbumPage.tsx';
 import { inBlocks } from './album/PhotoBlock.tsx';
 import { content } from './content.en.ts';
@@ -10,7 +10,6 @@ import { queryClient } from './data/GalleryData.tsx';
 import { albumRowOf, fakeBackend, photoRowOf, refusal } from './testing/fakeBackend.ts';
 
 beforeEach(() => queryClient.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const show = (id: string, search = '') =>
   renderInSite(<AlbumPage content={content} />, {

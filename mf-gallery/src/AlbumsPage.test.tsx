@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content as common } from 'shared/locale/content.bn';
 import { renderInSite } from 'shared/testing/renderInSite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AlbumsPage } from './AlbumsPage.tsx';
 import { content as contentBn } from './content.bn.ts';
 import { content } from './content.en.ts';
@@ -10,7 +10,6 @@ import { queryClient } from './data/GalleryData.tsx';
 import { albumRowOf, fakeBackend, refusal } from './testing/fakeBackend.ts';
 
 beforeEach(() => queryClient.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const show = (search = '') =>
   renderInSite(<AlbumsPage content={content} />, { path: '/gallery/:albumId?', at: `/gallery${search}` });

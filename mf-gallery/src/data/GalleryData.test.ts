@@ -13,8 +13,6 @@ async function requestTimes(status: number) {
   const read = queryClient.fetchQuery(albumsQuery(testSource)).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   await read;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
   return times;

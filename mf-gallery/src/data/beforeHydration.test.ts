@@ -1,20 +1,13 @@
 import { testSite } from 'shared/testing/testSite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beforeHydration as beforeAlbum } from '../AlbumPage.tsx';
 import { beforeHydration as beforeAlbums } from '../AlbumsPage.tsx';
 import { content } from '../content.en.ts';
 import { albumRowOf, fakeBackend, photoRowOf } from '../testing/fakeBackend.ts';
 import { queryClient } from './GalleryData.tsx';
 
-beforeEach(() => {
-  document.head.replaceChildren();
-  queryClient.clear();
-});
-
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-});
+beforeEach(() => queryClient.clear());
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** The pictures that are preloaded, by the last part of their address. */
 const preloaded = () =>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { section } from '../section.ts';
 import { albumRowOf, fakeBackend, photoRowOf, testSource } from '../testing/fakeBackend.ts';
 import { albumQuery } from './album.ts';
@@ -13,7 +13,6 @@ const readsOf = async (path: string) =>
 const addressOf = (path: string) => `${testSource.supabase.url}/rest/v1/${path}`.replace('{albumId}', 'one');
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   delete window.earlyReads;
 });
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testSource } from '../testing/fakeBackend.ts';
 import { selectAlbums } from './albums.ts';
 import { pageSize, readPages } from './readPages.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Reads `total` albums of a backend that sends at most `cap` at once; `later` of them are left after the first page. */
 async function read(total: number, { cap = pageSize, saysCount = true, later = total } = {}) {

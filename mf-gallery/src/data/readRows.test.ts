@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBackend, refusal, testSource } from '../testing/fakeBackend.ts';
 import { ReadError } from './ReadError.ts';
 import { readRows } from './readRows.ts';
@@ -7,11 +7,6 @@ const read = () =>
   readRows(testSource, (gallery) =>
     gallery.from('albums').select('id', { count: 'exact' }).retry(false).throwOnError(),
   );
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 async function failureOf(reply: Response | Error): Promise<ReadError> {
   fakeBackend({ albums: [reply] });

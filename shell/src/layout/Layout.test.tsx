@@ -2,19 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestLocale } from '../locale/TestLocale.tsx';
-import { connectShellStore } from './connectShellStore.ts';
+import { connectFreshStore } from '../testing/connectFreshStore.ts';
 import { Layout } from './Layout.tsx';
-import { useShellStore } from './shellStore.ts';
 
-let disconnect: () => void;
-
-beforeEach(() => {
-  useShellStore.setState(useShellStore.getInitialState());
-  disconnect = connectShellStore();
-});
-afterEach(() => disconnect());
+connectFreshStore();
 
 const place = (pathname: string, hash = ''): Location => ({
   pathname,

@@ -2,19 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connectShellStore } from '../layout/connectShellStore.ts';
-import { useShellStore } from '../layout/shellStore.ts';
+import { expect, test } from 'vitest';
 import { TestLocale } from '../locale/TestLocale.tsx';
+import { connectFreshStore } from '../testing/connectFreshStore.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 
-let disconnect: () => void;
-
-beforeEach(() => {
-  useShellStore.setState(useShellStore.getInitialState());
-  disconnect = connectShellStore();
-});
-afterEach(() => disconnect());
+connectFreshStore();
 
 const renderNavigation = () =>
   render(

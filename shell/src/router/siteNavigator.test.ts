@@ -12,10 +12,7 @@ const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 const address = new URL('/one?x=1#y', location.origin);
 const placeAt = (pathname: string) => ({ pathname, search: '', hash: '' });
 
-afterEach(() => {
-  vi.useRealTimers();
-  replace.mockClear();
-});
+afterEach(() => void replace.mockClear());
 
 const navigator = (parts: Partial<NavigatorParts> = {}) =>
   createSiteNavigator({

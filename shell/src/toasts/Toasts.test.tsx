@@ -1,18 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatchSiteEvent } from 'shared/contract/events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectShellStore } from '../layout/connectShellStore.ts';
-import { useShellStore } from '../layout/shellStore.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { connectFreshStore } from '../testing/connectFreshStore.ts';
 import { Toasts } from './Toasts.tsx';
 
-let disconnect: () => void;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  useShellStore.setState(useShellStore.getInitialState());
-  disconnect = connectShellStore();
-});
-afterEach(() => disconnect());
+connectFreshStore();
+beforeEach(() => void vi.useFakeTimers());
 const say = (message: string) => act(() => dispatchSiteEvent('site:toast', { message }));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const shown = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent);
