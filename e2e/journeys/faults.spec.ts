@@ -1,20 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { expectNotice, follow, notice, title, tryAgain } from '../long/faults/expectations.ts';
+import { lost } from '../long/faults/sections.ts';
 import { expect, hydrated, isSameDocument, markDocument, open, test } from '../test.ts';
 
 /** One of each class of faults that no other journey shows; all of them, for every section: `e2e/long/faults`. */
 const entry = /_sections\/mf-policies\/\w+\/remoteEntry/;
 const chunks = /_sections\/mf-policies\/\w+\/static\/js\/async/;
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const notice = (page: Page) => page.getByRole('main').getByRole('alert');
-const again = (page: Page) => notice(page).getByRole('button', { name: 'Try again', exact: true });
-
-/** Follows a link of the layout without touching it before, which would load the page ahead. */
-const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).dispatchEvent('click');
-
-const lost =
-  /could not be loaded|Failed to load resource|Failed to find a valid digest|was preloaded using link preload|already registered/;
 
 const afterFourSeconds = async (route: Route) => {
   await pause(4500);
@@ -35,12 +27,12 @@ for (const { what, files, fail } of [
     await markDocument(page);
     await page.route(files, fail);
     await follow(page, '/policies');
-    await expect(notice(page)).toContainText('could not be loaded', { timeout: 8000 });
-    if (files === chunks) await again(page).click();
-    await expect(again(page)).toBeVisible();
+    await expectNotice(page, { label: 'The policies' });
+    if (files === chunks) await tryAgain(page);
+    await expectNotice(page, { label: 'The policies' });
     await page.unroute(files);
-    await again(page).click();
-    await expect(heading(page)).toHaveText('School Policies');
+    await tryAgain(page);
+    await expect(title(page)).toHaveText('School Policies');
     expect(await isSameDocument(page)).toBe(true);
   });
 }
@@ -57,9 +49,9 @@ for (const what of ['is missing', 'was tampered with']) {
       return route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
     });
     await open(page, '/policies');
-    await expect(heading(page)).toHaveText('School Policies');
+    await expect(title(page)).toHaveText('School Policies');
     await follow(page, '/about');
-    await expect(heading(page)).toHaveText(/About/);
+    await expect(title(page)).toHaveText(/About/);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
   });
@@ -85,8 +77,8 @@ test('a page that throws shows its message inside the layout, and Try again when
     await expect(page.getByRole(landmark)).toBeVisible();
   }
   await page.evaluate(() => Reflect.get(window, 'heal')());
-  await again(page).click();
-  await expect(heading(page)).toHaveText(/Admissions/);
+  await tryAgain(page);
+  await expect(title(page)).toHaveText(/Admissions/);
 });
 
 test('release files that are HTML are ignored, and other pages come as documents', async ({
@@ -100,7 +92,7 @@ test('release files that are HTML are ignored, and other pages come as documents
   await open(page, '/about');
   await markDocument(page);
   await follow(page, '/policies');
-  await expect(heading(page)).toHaveText('School Policies');
+  await expect(title(page)).toHaveText('School Policies');
   await hydrated(page);
   expect(await isSameDocument(page)).toBe(false);
 });
@@ -115,5 +107,5 @@ test('where storage is blocked everything works', async ({ page }) => {
   await open(page, '/gallery');
   await expect(page.getByRole('heading', { name: 'Vintage/Nostalgia' })).toBeVisible();
   await follow(page, '/policies');
-  await expect(heading(page)).toHaveText('School Policies');
+  await expect(title(page)).toHaveText('School Policies');
 });

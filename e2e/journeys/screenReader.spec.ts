@@ -85,6 +85,7 @@ test('a screen reader gets one photo in the lightbox, its place among the others
           - /children: equal
           - img "Waiting for a turn"
           - heading "Waiting for a turn" [level=2]
+          - paragraph: "1996"
           - link "Ask for this photo to be removed"
       - button "Zoom in"
       - button "Share"
