@@ -16,18 +16,10 @@ export async function changedNames(
   workspaces: readonly string[],
   filesSince: typeof changedFiles = changedFiles,
 ): Promise<string[]> {
-  const lists = new Map<string, ReturnType<typeof filesSince>>();
   const changed: string[] = [];
   for (const name of [...workspaces, configuration]) {
-    const from = origin(releases, name);
-    if (!from?.source || from.isUncommitted) {
-      changed.push(name);
-      continue;
-    }
-    const { commit } = from.source;
-    const list = lists.get(commit) ?? filesSince(commit, root);
-    lists.set(commit, list);
-    const files = await list;
+    const commit = origin(releases, name);
+    const files = commit ? await filesSince(commit, root) : [name];
     if (!files) {
       throw new Error(
         `What is live of ${name} came from commit ${commit}, which this checkout does not know. Get it (git pull, or git fetch --unshallow where the clone is shallow), or name what to deploy.`,
@@ -44,7 +36,7 @@ export async function changedNames(
 const mayChange = (name: string, file: string) =>
   file.startsWith(`${name}/`) || file.startsWith('shared/') || !file.includes('/');
 
-/** The source of the release with which the live version of something went live for the last time. */
+/** The commit of the release with which the live version of something went live for the last time; undefined where no commit has it. */
 function origin(releases: readonly Release[], name: string) {
   const contentIn = (release: Release) =>
     name === configuration ? JSON.stringify(release.site) : versionIn(release, name);
@@ -54,5 +46,5 @@ function origin(releases: readonly Release[], name: string) {
   const first = contents.findLastIndex((content) => content !== live) + 1;
   const source = releases[first]?.source;
   const isRollback = contents.indexOf(live) < first;
-  return { source, isUncommitted: source?.dirty === true && !isRollback };
+  return source?.dirty && !isRollback ? undefined : source?.commit;
 }

@@ -59,14 +59,9 @@ export const browserTests = (
   { ready, stop }: TestSites,
   ...parameters: string[]
 ): Check => {
-  const check = playwright('Browser tests', 'playwright.config.ts', chromium);
-  return {
-    ...check,
-    command: [...check.command, ...parameters],
-    environment: { ...check.environment, HEADLESS_CHROMIUM_BIN: headless, E2E_SITES: 'started' },
-    before: () => ready,
-    after: stop,
-  };
+  const environment = { HEADLESS_CHROMIUM_BIN: headless, E2E_SITES: 'started' };
+  const check = playwright('Browser tests', 'playwright.config.ts', chromium, environment);
+  return { ...check, command: [...check.command, ...parameters], before: () => ready, after: stop };
 };
 
 /** Not the development builds, which would have to be built first. */
@@ -93,22 +88,18 @@ export function browserTestsFor(name: string): readonly string[] {
 }
 
 /** Every fault for every section, deploys under a crowd, other origins, other browsers: minutes each. */
-export const longBrowserTests = (chromium: string, others: Record<string, string>): Check => {
-  const check = playwright('Long browser tests', 'playwright.long.config.ts', chromium);
-  return { ...check, environment: { ...check.environment, ...others } };
-};
+export const longBrowserTests = (chromium: string, others: Record<string, string>): Check =>
+  playwright('Long browser tests', 'playwright.long.config.ts', chromium, others);
 
 /** What is particular to a server with nginx, and deploys to it. */
-export const hostTests = (chromium: string, programs: Record<string, string>): Check => {
-  const check = playwright('Tests on nginx, over ssh', 'playwright.nginx.config.ts', chromium);
-  return { ...check, environment: { ...check.environment, ...programs } };
-};
+export const hostTests = (chromium: string, programs: Record<string, string>): Check =>
+  playwright('Tests on nginx, over ssh', 'playwright.nginx.config.ts', chromium, programs);
 
 /** The same on the engines of Cloudflare Pages and Netlify. */
 export const staticHostTests = (chromium: string): Check =>
   playwright('Browser tests on static hosts', 'playwright.static.config.ts', chromium);
 
-function playwright(title: string, config: string, chromium: string): Check {
+function playwright(title: string, config: string, chromium: string, others = {}): Check {
   const report = reportOf(title);
   return {
     title,
@@ -117,6 +108,7 @@ function playwright(title: string, config: string, chromium: string): Check {
       CHROMIUM_BIN: chromium,
       PLAYWRIGHT_JUNIT_OUTPUT_NAME: report,
       PLAYWRIGHT_JUNIT_INCLUDE_RETRIES: '1',
+      ...others,
     },
     report,
   };

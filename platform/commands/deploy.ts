@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { retiredPath } from 'shared/contract/grammar';
 import type { Release } from 'shared/contract/release';
+import type { RetiredPath } from 'shared/contract/section';
+import * as v from 'valibot';
 import { removeLeftovers } from '../files.ts';
 import { secondsSince, step } from '../progress.ts';
 import { type ComposedRelease, compose, type Deployment, deploy, type Verify } from '../publish/deploy.ts';
@@ -13,7 +16,6 @@ import { isPublic, waitForRelease } from './publicHost.ts';
 import { buildAndPublish } from './publishBuilt.ts';
 import { settings } from './settings.ts';
 import { siteRepository } from './siteRepository.ts';
-import { takeRetirement } from './takeRetirement.ts';
 import { sectionNames } from './workspaces.ts';
 
 /**
@@ -81,25 +83,40 @@ const outcome = ({ number, reason }: Release, live: Release | undefined) =>
     ? `Nothing changed since release ${number} (${reason}), which stays live.`
     : `Release ${number} is live (${reason}),`;
 
+const flag = { type: 'boolean' } as const;
+const list = { type: 'string', multiple: true } as const;
+
 function readParameters(typed: readonly string[], all: readonly string[]) {
-  const { others, ...retirement } = takeRetirement(typed);
-  const { values: options, positionals } = parseArgs({
-    args: others,
+  const { values, positionals } = parseArgs({
+    args: [...typed],
     allowPositionals: true,
     options: {
-      changed: { type: 'boolean' },
-      check: { type: 'boolean' },
-      unchecked: { type: 'boolean' },
-      wait: { type: 'boolean' },
+      ...{ changed: flag, check: flag, unchecked: flag, wait: flag },
+      ...{ remove: list, redirect: list, gone: list },
     },
   });
-  if (positionals.length > 0 || retirement.removed.length === 0) {
+  const { remove: removed = [], redirect = [], gone = [], ...options } = values;
+  const retired = [
+    ...redirect.map((value) => {
+      const [path, to] = value.split('=');
+      return readRetired({ path, to }, value);
+    }),
+    ...gone.map((path) => readRetired({ path, gone: true }, path)),
+  ];
+  if (positionals.length > 0 || removed.length === 0) {
     assertDeployable(positionals, ['site', ...all], options.changed);
   }
   if (options.check && (options.unchecked || options.wait)) {
     throw new Error('--check stops before anything is live. Leave it out, or --unchecked and --wait.');
   }
-  return { ...retirement, options, positionals };
+  return { removed, retired, options, positionals };
+}
+
+function readRetired(retired: unknown, typed: string): RetiredPath {
+  if (v.is(retiredPath, retired)) return retired;
+  throw new Error(
+    `${typed} names no paths of the site. Write --redirect /events=/about, --redirect /events/:id=/news/:id or --gone /events.`,
+  );
 }
 
 function assertDeployable(names: readonly string[], deployable: readonly string[], changed = false) {

@@ -22,16 +22,13 @@ export const ensureChromium = () =>
   ensureProgram({ ...chromium, purpose: 'The browser tests need Chromium', debianPackage: 'chromium' });
 
 /** Path of the Chromium that deploys open pages with: the one without a window, in which that is faster. */
-export const ensureHeadlessChromium = () => {
-  const debianPackage = 'chromium-headless-shell';
-  const names = [debianPackage, ...chromium.names];
-  return ensureProgram({
+export const ensureHeadlessChromium = () =>
+  ensureProgram({
     ...chromium,
     purpose: 'The checks of a deploy need Chromium',
-    names,
-    debianPackage,
+    names: ['chromium-headless-shell', ...chromium.names],
+    debianPackage: 'chromium-headless-shell',
   });
-};
 
 /** Installs bubblewrap where this process may. Where it cannot be had, a deploy says what it runs without. */
 export function ensureBox(): void {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { filesBelow, readJson } from '../files.ts';
-import { createRepository } from '../publish/git.ts';
+import { createRepository, git } from '../publish/git.ts';
 import { hostOrigin } from '../publish/loadConfig.ts';
 import { settings } from './settings.ts';
 
@@ -30,16 +30,9 @@ export async function run([kind, folder = join(settings.store, 'server')]: reado
     const path = join(folder, file);
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(example, hostname));
   }
-  const config = join(repository, 'config');
-  writeFileSync(
-    config,
-    `${readFileSync(config, 'utf8').replace(/\[site\][^[]*/, '')}[site]
-\tbranch = ${branch}
-\turl = ${origin}
-\tfolder = /srv/school-site
-\tnginx = sudo /usr/sbin/nginx
-`,
-  );
+  const settled = { branch, url: origin, folder: '/srv/school-site', nginx: 'sudo /usr/sbin/nginx' };
+  for (const [name, value] of Object.entries(settled))
+    await git([`--git-dir=${repository}`, 'config', `site.${name}`, value]);
   const repositoryFolder = '/srv/site.git';
   const onServer = [
     'chmod 440 /etc/sudoers.d/school-site',

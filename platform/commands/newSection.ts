@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeBelow } from '../files.ts';
 import { step } from '../progress.ts';
 import { sectionFiles, sectionNamesOf } from '../scaffold/sectionFiles.ts';
 import { root } from './settings.ts';
@@ -17,10 +18,7 @@ export async function run([workspace]: readonly string[]) {
   await refuseOwnedPath(path);
 
   await step(`Files of ${name}`, () => {
-    for (const [file, content] of Object.entries(sectionFiles(names))) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), content);
-    }
+    for (const [file, content] of Object.entries(sectionFiles(names))) writeBelow(join(root, file), content);
     const owner = `@school/${path.slice(1)}`;
     appendFileSync(join(root, 'CODEOWNERS'), `/${name}/ ${owner}\n/e2e/journeys/${name}/ ${owner}\n`);
   });

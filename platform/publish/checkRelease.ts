@@ -11,22 +11,27 @@ import {
 } from 'shared/contract/release';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { routeIn } from './releaseLocales.ts';
-import { checkRetired, isParameter, partsOf, shareAddress } from './retired.ts';
+import { checkRetired, type OwnedPath, ownedPaths, shareAddress } from './retired.ts';
 
 type Composition = Pick<Release, 'shell' | 'sections' | 'retired'>;
 
 /** Problems that block this release, each with a remedy. Empty if it may go live. */
-export function checkRelease({ shell, sections, retired = [] }: Composition): string[] {
+export function checkRelease(composition: Composition): string[] {
+  const { shell, sections, retired = [] } = composition;
   const all = Object.values(sections);
   return [
     ...all.flatMap((section) => checkMode(section, shell.mode)),
     ...all.flatMap((section) => checkContract(section, shell)),
     ...all.flatMap((section) => checkSingletons(section, shell)),
-    ...checkOwners(all),
-    ...all.flatMap(({ name, routes, files }) => checkReserved(name, [...routes, ...files])),
-    ...checkReserved('What is retired', retired),
-    ...checkRetired({ sections, retired }),
-    ...(shell.mode === 'production' ? checkBudgets({ shell, sections }) : []),
+    ...checkOwners(composition),
+    ...[...ownedPaths(composition), ...retired.map((each) => ({ ...each, name: 'What is retired' }))]
+      .filter(({ path }) => isReserved(path))
+      .map(
+        ({ name, path }) =>
+          `${name} claims ${path}, which belongs to the shell. Choose another path in src/section.ts.`,
+      ),
+    ...checkRetired(composition),
+    ...(shell.mode === 'production' ? checkBudgets(composition) : []),
   ];
 }
 
@@ -39,7 +44,9 @@ export const checkComposer = (live: Release | undefined): string[] =>
     : [];
 
 const checkBudgets = (composition: Composition): string[] => [
-  ...checkOwnerBudgets(composition),
+  ...[{ ...composition.shell, name: 'shell' }, ...Object.values(composition.sections)]
+    .map((built) => overBudget(built.name, weigh(built)))
+    .filter((complaint) => complaint !== undefined),
   ...pageBytes(composition)
     .filter(({ bytes, budget }) => bytes > budget)
     .map(
@@ -47,11 +54,6 @@ const checkBudgets = (composition: Composition): string[] => [
         `${section}: ${path} loads ${kilobytes(bytes)} kB of JavaScript, ${kilobytes(bytes - budget)} kB over its budget of ${kilobytes(budget)} kB. Load later what the first view does not need, or change budgets.json with a reason.`,
     ),
 ];
-
-const checkOwnerBudgets = ({ shell, sections }: Composition): string[] =>
-  [shell, ...Object.values(sections)]
-    .map((built) => overBudget('name' in built ? built.name : 'shell', weigh(built)))
-    .filter((complaint) => complaint !== undefined);
 
 /** Paths that the shell or a static host serves. */
 const reserved =
@@ -62,14 +64,6 @@ function isReserved(path: string): boolean {
   const own = readLocalePath(path.toLowerCase()).path;
   return reserved.test(own) || (own !== path.toLowerCase() && !path.includes('.'));
 }
-
-const checkReserved = (name: string, paths: readonly { path: string }[]): string[] =>
-  paths
-    .filter(({ path }) => isReserved(path))
-    .map(
-      ({ path }) =>
-        `${name} claims ${path}, which belongs to the shell. Choose another path in src/section.ts.`,
-    );
 
 function checkMode({ name, mode }: SectionRelease, expected: BuildMode): string[] {
   if (mode === expected) return [];
@@ -99,20 +93,10 @@ const checkSingletons = ({ name, singletons }: SectionRelease, shell: ShellRelea
 const shellFirst = 'Deploy the shell first: npm run deploy -- shell.';
 const bothAtOnce = 'Deploy the shell and all sections at once, from one commit: npm run deploy -- site.';
 
-/** A page or file at the root, with the parts of its path as a server and a router compare them. */
-interface Claim {
-  name: string;
-  path: string;
-  parts: readonly string[];
-}
-
-/** Where two claims share an address, a server takes the first and the router the most specific one. */
-function checkOwners(sections: readonly SectionRelease[]): string[] {
-  const claims: Claim[] = sections.flatMap(({ name, routes, files }) =>
-    [...routes, ...files].map(({ path }) => ({ name, path, parts: partsOf(path) })),
-  );
-  return claims.flatMap((one, index) =>
-    claims
+/** Where two paths share an address, a server takes the first and the router the most specific one. */
+const checkOwners = (composition: Composition): string[] =>
+  ownedPaths(composition).flatMap((one, index, paths) =>
+    paths
       .slice(index + 1)
       .filter((other) => shareAddress(one.path, other.path) && !isSubpage(one, other))
       .map(
@@ -120,11 +104,10 @@ function checkOwners(sections: readonly SectionRelease[]): string[] {
           `${one.name} owns ${one.path} and ${other.name} owns ${other.path}, which share an address. Change one of the two in the section's src/section.ts.`,
       ),
   );
-}
 
 /** Inside a section `/gallery/calendar` goes before `/gallery/:albumId` everywhere. */
-const isSubpage = (one: Claim, other: Claim) =>
-  one.name === other.name && one.parts.some(isParameter) !== other.parts.some(isParameter);
+const isSubpage = (one: OwnedPath, other: OwnedPath) =>
+  one.name === other.name && one.path.includes('/:') !== other.path.includes('/:');
 
 export interface PageBytes {
   path: string;

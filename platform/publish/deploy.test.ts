@@ -131,15 +131,14 @@ test('a checkout whose composer is older than that of the live release is refuse
   await expect(rollback(repository, 'mf-one')).rejects.toThrow(problem);
 });
 
-test('another machine deploys and rolls back, and fetches only what it needs', async () => {
+test('another machine deploys and rolls back, and fetches no history', async () => {
   const repository = await liveRepository();
   const clone = await openRepository(`file://${repository.gitDir}`, 'site');
   await deploySection(clone, 'two');
   expect(page(repository)).toContain('<main>two</main>');
   await rollback(clone, 'mf-one');
   expect(page(repository)).toContain('<main>one</main>');
-  const missing = gitIn(clone, 'rev-list', '--objects', '--missing=print', 'site').match(/^\?/gm);
-  expect(missing?.length).toBeGreaterThan(2);
+  expect(gitIn(clone, 'rev-list', '--count', 'site').trim()).toBe('1');
   await verify(clone);
 });
 

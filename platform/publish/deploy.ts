@@ -16,7 +16,6 @@ import { composeRelease, composerHash } from './composeRelease.ts';
 import { blobId } from './contentIds.ts';
 import {
   commitTree,
-  fetchFiles,
   push,
   pushPreview,
   removeOldPreviews,
@@ -77,7 +76,7 @@ export const deploy = (
   deployment: Deployment,
   step: Step = silently,
   verify?: Verify,
-) => promote(repository, contentAfter(deployment), step, { folder: deployment.folder, verify });
+) => promote(repository, contentAfter(deployment), step, deployment.folder, verify);
 
 /** Composes what `deploy` would make live, as a commit that is on no branch. */
 export const compose = (
@@ -88,21 +87,9 @@ export const compose = (
 ): Promise<ComposedRelease> =>
   withTree(repository, async (tree) => {
     const composed = await composeOn(tree, contentAfter(deployment), step, deployment.folder);
-    await verifyIn(tree, composed, verify);
+    await verify?.(composed);
     return composed;
   });
-
-/** A server that reads from a repository elsewhere would fetch each file alone. */
-async function verifyIn(tree: SiteTree, composed: ComposedRelease, verify: Verify | undefined) {
-  if (!verify) return;
-  const { shell, sections } = composed.release;
-  const versions = [{ name: 'shell', version: shell.version }, ...Object.values(sections)];
-  await fetchFiles(
-    tree,
-    versions.map(({ name, version }) => `public/_sections/${name}/${version}`),
-  );
-  await verify(composed);
-}
 
 /**
  * Composes what `deploy` would make live and puts it on the branch `preview/<name>`, in place of the preview there.
@@ -116,28 +103,23 @@ export async function preview(repository: SiteRepository, deployment: Deployment
 
 const maxAttempts = 20;
 
-interface Promotion {
-  /** Has versions that the repository may not have. */
-  folder?: string | undefined;
-  verify?: Verify | undefined;
-}
-
 /**
  * Composes a release on the live one and makes it live. Where another deploy went live meanwhile, starts again from
- * that one, so that none is lost.
+ * that one, so that none is lost. `folder` has versions that the repository may not have.
  */
 export async function promote(
   repository: SiteRepository,
   content: Content,
   step: Step,
-  { folder, verify }: Promotion = {},
+  folder?: string,
+  verify?: Verify,
 ): Promise<Release> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const promoted = await withTree(repository, async (tree) => {
       const composed = await composeOn(tree, content, step, folder);
       const { release, commit } = composed;
       if (commit === tree.commit) return release;
-      await verifyIn(tree, composed, verify);
+      await verify?.(composed);
       const isLive = await step('Push', () => push(tree, commit));
       return isLive ? release : undefined;
     });

@@ -64,11 +64,8 @@ const inTree = ({ repository, path }: SiteTree, parameters: readonly string[], i
     index: path('../index'),
   });
 
-/** Makes a bare repository from which others can fetch single files, over ssh without git's protocol 2 too. */
 export async function createRepository(folder: string, branch: string): Promise<void> {
   await git(['init', '--quiet', '--bare', `--initial-branch=${branch}`, folder]);
-  for (const setting of ['allowFilter', 'allowAnySHA1InWant'])
-    await git([`--git-dir=${folder}`, 'config', `uploadpack.${setting}`, 'true']);
 }
 
 export async function openRepository(url: string, branch: string): Promise<SiteRepository> {
@@ -82,14 +79,14 @@ export async function openRepository(url: string, branch: string): Promise<SiteR
 
 export const isElsewhere = ({ url, gitDir }: SiteRepository) => url !== gitDir;
 
-const fetchOptions = ['--quiet', '--no-tags', '--no-auto-maintenance', '--filter=blob:none'];
+const fetchOptions = ['--quiet', '--no-tags', '--no-auto-maintenance', '--depth=1'];
 
-/** The commit that is live, fetched without its files. Undefined in a repository without releases. */
+/** The commit that is live, fetched without its history. Undefined in a repository without releases. */
 async function fetchTip(repository: SiteRepository): Promise<string | undefined> {
   const ref = `refs/heads/${repository.branch}`;
   if (isElsewhere(repository)) {
     try {
-      await inRepository(repository, ['fetch', ...fetchOptions, '--depth=1', 'origin', `+${ref}:${ref}`]);
+      await inRepository(repository, ['fetch', ...fetchOptions, 'origin', `+${ref}:${ref}`]);
     } catch (error) {
       if (String(error).includes("couldn't find remote ref")) return undefined;
       throw unreachable(repository, error);
@@ -144,33 +141,11 @@ export async function withTree<Value>(
 
 /** Writes these files and folders of the tip into the tree's folder, where they exist. */
 export async function checkOut(tree: SiteTree, paths: readonly string[]): Promise<void> {
-  const wanted = filesOf(tree, paths);
-  const ids = wanted.map(([, id]) => id);
-  await fetchBlobs(tree, ids);
-  const input = wanted.map(([file]) => `${file}\0`).join('');
-  await inTree(tree, ['checkout-index', '--force', '-z', '--stdin'], input);
-}
-
-/** Fetches these files and folders of the tip, for who reads them from the repository. */
-export const fetchFiles = (tree: SiteTree, paths: readonly string[]): Promise<void> =>
-  fetchBlobs(
-    tree,
-    filesOf(tree, paths).map(([, id]) => id),
+  const wanted = [...tree.files.keys()].filter((file) =>
+    paths.some((path) => `${file}/`.startsWith(`${path}/`)),
   );
-
-/** Files of the tip that are, or are in, one of these. */
-const filesOf = ({ files }: SiteTree, paths: readonly string[]) =>
-  [...files].filter(([file]) => paths.some((path) => `${file}/`.startsWith(`${path}/`)));
-
-/** Fetches what is missing in one request: git itself makes one for each. */
-async function fetchBlobs({ repository, commit }: SiteTree, ids: readonly string[]) {
-  if (!isElsewhere(repository) || !commit || ids.length === 0) return;
-  const tree = `${commit}^{tree}`;
-  const list = await inRepository(repository, ['rev-list', '--objects', '--missing=print', tree]);
-  const missing = new Set([...list.matchAll(/^\?(\w+)/gm)].map(([, id]) => id));
-  const input = ids.filter((id) => missing.has(id)).join('\n');
-  const command = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...fetchOptions, '--stdin', 'origin'];
-  if (input) await inRepository(repository, command, { input });
+  const input = wanted.map((file) => `${file}\0`).join('');
+  await inTree(tree, ['checkout-index', '--force', '-z', '--stdin'], input);
 }
 
 /** A commit of the tip with the files of the tree's folder over it and without those removed. No branch has it yet. */
@@ -183,7 +158,7 @@ export async function commitTree(
   for (const file of removed) rmSync(tree.path(file), { force: true });
   const input = [...filesBelow(tree.path()), ...removed].map((file) => `${file}\0`).join('');
   await inTree(tree, ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'], input);
-  const id = await inTree(tree, ['write-tree', '--missing-ok']);
+  const id = await inTree(tree, ['write-tree']);
   const identity = ['-c', `user.name=${author}`, '-c', 'user.email=deploy@localhost'];
   const parent = tree.commit ? ['-p', tree.commit] : [];
   return inTree(tree, [...identity, 'commit-tree', id, ...parent, '-m', message]);
@@ -234,7 +209,7 @@ export async function removeOldPreviews(repository: SiteRepository): Promise<voi
   const all = `+${previews}*:${previews}*`;
   try {
     if (isElsewhere(repository)) {
-      await inRepository(repository, ['fetch', ...fetchOptions, '--depth=1', '--prune', 'origin', all]);
+      await inRepository(repository, ['fetch', ...fetchOptions, '--prune', 'origin', all]);
     }
     const format = '--format=%(committerdate:unix) %(objectname) %(refname)';
     const list = await inRepository(repository, ['for-each-ref', format, previews]);

@@ -3,7 +3,7 @@ import type { SiteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
 import { readJson } from '../files.ts';
 
-const local = v.literal('local');
+const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const address = v.pipe(v.string(), v.url('must be a whole address, such as https://school.example'));
 const origin = v.pipe(
   address,
@@ -20,18 +20,15 @@ export const hostOrigin = v.pipe(
 );
 
 const hosted = {
-  supabase: v.strictObject({ url: origin, anonKey: v.pipe(v.string(), v.nonEmpty('must not be empty')) }),
+  supabase: v.strictObject({ url: origin, anonKey: filled }),
   images: v.strictObject({ base: v.pipe(address, v.endsWith('/upload/', 'must end in /upload/')) }),
 };
 
 const place = v.strictObject({
   school: v.strictObject({
-    name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    name: filled,
     names: v.exactOptional(
-      v.record(
-        v.picklist(localeCodes, `must be of the locales ${localeCodes.join(', ')}`),
-        v.pipe(v.string(), v.nonEmpty('must not be empty')),
-      ),
+      v.record(v.picklist(localeCodes, `must be of the locales ${localeCodes.join(', ')}`), filled),
     ),
     telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/, 'must be international: +91 00000 00000')),
     email: v.pipe(v.string(), v.email('must be an email address')),
@@ -67,8 +64,8 @@ export const siteConfig = v.strictObject({ ...place.entries, ...hosted }) satisf
 
 const configFile = v.strictObject({
   ...place.entries,
-  supabase: v.union([local, hosted.supabase], 'must be "local" or { "url", "anonKey" }'),
-  images: v.union([local, hosted.images], 'must be "local" or { "base" }'),
+  supabase: v.union([v.literal('local'), hosted.supabase], 'must be "local" or { "url", "anonKey" }'),
+  images: v.union([v.literal('local'), hosted.images], 'must be "local" or { "base" }'),
 });
 
 /** Environment variables that override the file's values, each with the path of its value. */
@@ -91,57 +88,43 @@ const variables: Record<string, readonly string[]> = {
   SITE_REPORT_RATE: ['reportRate'],
 };
 
-/** Addresses of the embedded backend, where the configuration says `"local"`. */
-export interface LocalBackend {
-  url: string;
-  anonKey: string;
-  imageBase: string;
-}
-
 export interface ConfigSource {
   /** Path of `site.config.json`. */
   file: string;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Absent where no embedded backend runs. */
-  local?: LocalBackend;
+  /** Addresses of the embedded backend, where one runs. */
+  local?: { url: string; anonKey: string; imageBase: string };
 }
 
 /** The configuration of this place. Throws with every broken value, where it is and what it must be. */
-export function loadConfig({ file, environment, local: backend }: ConfigSource): SiteConfig {
-  const raw = readJson<Record<string, unknown>>(file);
+export function loadConfig({ file, environment, local }: ConfigSource): SiteConfig {
+  let raw = readJson<unknown>(file);
   for (const [variable, path] of Object.entries(variables)) {
     const value = environment[variable];
     // A pipeline sets the variables that nobody gave a value to nothing.
-    if (value) put(raw, path, value);
+    if (value) raw = withValue(raw, path, value);
   }
   const result = v.safeParse(configFile, raw);
   if (!result.success) throw new Error(explainIssues(result.issues, file, environment));
   const { supabase, images, ...rest } = result.output;
+  if (!local && (supabase === 'local' || images === 'local')) {
+    throw new Error(
+      'The configuration says "local", and only `npm start` runs that backend. Name your own: SITE_SUPABASE_URL, SITE_SUPABASE_ANON_KEY and SITE_IMAGES_BASE, or "supabase" and "images" in site.config.json.',
+    );
+  }
+  const { url = '', anonKey = '', imageBase = '' } = local ?? {};
   return {
     ...rest,
-    supabase: supabase === 'local' ? supabaseOf(running(backend)) : supabase,
-    images: images === 'local' ? { base: running(backend).imageBase } : images,
+    supabase: supabase === 'local' ? { url, anonKey } : supabase,
+    images: images === 'local' ? { base: imageBase } : images,
   };
 }
 
-function running(backend: LocalBackend | undefined): LocalBackend {
-  if (backend) return backend;
-  throw new Error(
-    'The configuration says "local", and only `npm start` runs that backend. Name your own: SITE_SUPABASE_URL, SITE_SUPABASE_ANON_KEY and SITE_IMAGES_BASE, or "supabase" and "images" in site.config.json.',
-  );
-}
-
-const supabaseOf = ({ url, anonKey }: LocalBackend) => ({ url, anonKey });
-
-function put(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown) {
-  if (rest.length === 0) {
-    target[key] = value;
-    return;
-  }
-  const inner = target[key];
-  const next: Record<string, unknown> = typeof inner === 'object' && inner !== null ? { ...inner } : {};
-  target[key] = next;
-  put(next, rest, value);
+/** The values of the file with one over them; what is not an object gives way to one. */
+function withValue(values: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const others = typeof values === 'object' ? Object(values) : {};
+  return { ...others, [key]: withValue(others[key], rest, value) };
 }
 
 function explainIssues(

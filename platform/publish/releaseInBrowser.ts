@@ -1,53 +1,29 @@
 import { createHash } from 'node:crypto';
 import { inLocale, type Locale, localesOf } from 'shared/contract/locales';
-import type {
-  Release,
-  ReleaseInBrowser,
-  RouteInBrowser,
-  RouteRelease,
-  SectionInBrowser,
-  SectionRelease,
-} from 'shared/contract/release';
+import type { Release, ReleaseInBrowser, SectionInBrowser, SectionRelease } from 'shared/contract/release';
 
-/** What a browser is told of a section in that locale; with `path`, of that one route alone. */
+/** What a browser is told of a section in that locale; with `only`, of that one route alone. */
 export function sectionInBrowser(
-  { name, label, version, base, entry, routes }: BrowserSection,
+  { name, label, version, base, entry, routes }: SectionRelease,
   locale: Locale,
-  path?: string,
+  only?: string,
 ): SectionInBrowser {
+  const wanted = routes.filter(({ path }) => only === undefined || path === only);
   return {
-    name,
+    ...{ name, version, base, entry },
     label: inLocale(label, locale),
-    version,
-    base,
-    entry,
-    routes: routes
-      .filter((route) => path === undefined || route.path === path)
-      .map((route) => routeInBrowser(route, locale)),
+    routes: wanted.map(({ path, pages }) => {
+      const { page, head, scripts } = inLocale(pages, locale);
+      return { path, page, head, scripts, locales: localesOf(pages) };
+    }),
   };
-}
-
-type BrowserRoute = Pick<RouteRelease, 'path' | 'pages'>;
-type BrowserSection = Pick<SectionRelease, 'name' | 'label' | 'version' | 'base' | 'entry'> & {
-  routes: readonly BrowserRoute[];
-};
-
-function routeInBrowser({ path, pages }: BrowserRoute, locale: Locale): RouteInBrowser {
-  const { page, head, scripts } = inLocale(pages, locale);
-  return { path, page, head, scripts, locales: localesOf(pages) };
-}
-
-export interface ReleaseFile {
-  url: string;
-  integrity: string;
-  content: string;
 }
 
 /** Where a release's routes are named for browsers, in that locale. */
 export const releaseUrl = (number: number, locale: Locale) => `/_releases/${number}.${locale}.json`;
 
 /** The immutable file from which a tab learns every route of its release in its locale. */
-export function releaseFile({ number, sections }: Release, locale: Locale): ReleaseFile {
+export function releaseFile({ number, sections }: Release, locale: Locale) {
   const release: ReleaseInBrowser = {
     number,
     sections: Object.values(sections).map((section) => sectionInBrowser(section, locale)),

@@ -4,27 +4,22 @@ import type { RetiredPath } from 'shared/contract/section';
 
 type Paths = Pick<Release, 'sections' | 'retired'>;
 
+export interface OwnedPath {
+  name: string;
+  path: string;
+}
+
 /** Pages and files of all sections, with their owners. */
-const ownedPaths = ({ sections }: Paths) =>
+export const ownedPaths = ({ sections }: Pick<Paths, 'sections'>): OwnedPath[] =>
   Object.values(sections).flatMap(({ name, routes, files }) =>
     [...routes, ...files].map(({ path }) => ({ name, path })),
   );
 
-export const isParameter = (part: string) => part.startsWith(':');
-
-/** As a server and a router compare them. */
-export const partsOf = (path: string) => path.toLowerCase().split('/');
-
-/** Whether an address is of both paths. */
+/** Whether an address is of both paths, as a server and a router compare them. */
 export function shareAddress(one: string, other: string): boolean {
-  const parts = partsOf(other);
-  return (
-    partsOf(one).length === parts.length &&
-    partsOf(one).every((part, index) => {
-      const counterpart = parts[index] ?? '';
-      return part === counterpart || isParameter(part) || isParameter(counterpart);
-    })
-  );
+  const [parts, others] = [shapeOf(one).split('/'), shapeOf(other).split('/')];
+  const isShared = (part: string, index: number) => [part, ':'].includes(others[index] ?? '') || part === ':';
+  return parts.length === others.length && parts.every(isShared);
 }
 
 /** Two paths are the same where only the names of their parameters differ. */
@@ -80,9 +75,11 @@ export const checkRetired = (release: Paths): string[] => [
       (retired) =>
         `${retired.path} leads to ${'to' in retired && retired.to}, where no page is. Name a page of the site in the section's src/section.ts, or with --redirect.`,
     ),
-  ...Object.values(release.sections).flatMap(({ name, routes, files, retired = [] }) =>
+  ...Object.values(release.sections).flatMap(({ name, retired = [] }) =>
     retired
-      .filter(({ path }) => [...routes, ...files].some((owned) => covers(owned.path, path)))
+      .filter(({ path }) =>
+        ownedPaths(release).some((owned) => owned.name === name && covers(owned.path, path)),
+      )
       .map(
         ({ path }) => `${name} has ${path} and says that it is retired. Remove one from its src/section.ts.`,
       ),
@@ -112,14 +109,9 @@ const findRetired = ({ retired = [] }: Paths, path: string) =>
   retired.find((each) => shapeOf(each.path) === shapeOf(path)) ??
   retired.find((each) => covers(each.path, path));
 
-/** Where a redirect of `path` leads from one of its addresses. */
+/** Where a redirect of `path` leads from one of its addresses: `to` with the values that its parameters have there. */
 export function redirectTarget(path: string, to: string, pathname: string): string {
   const [, ...values] = new RegExp(pathPattern(path), 'i').exec(pathname) ?? [];
-  return withParameters(path, to, values);
-}
-
-/** `to` with these values in place of the parameters of `path`. */
-function withParameters(path: string, to: string, values: readonly string[]): string {
   const names: string[] = path.match(/:[^/]+/g) ?? [];
   return to.replace(/:\w+/g, (name) => values[names.indexOf(name)] ?? '');
 }

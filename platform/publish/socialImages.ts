@@ -27,12 +27,9 @@ export async function withSocialImages<Content extends Pick<Release, 'site' | 's
       .flatMap(({ head }) => (head.picture ? `public${servedBase(name, version)}${head.picture}` : [])),
   );
   await checkOut(tree, pictures);
-  const drawn = new Set(
-    [
-      ...tree.files.keys(),
-      ...filesBelow(tree.path()).filter((file) => file.startsWith('public/_social/')),
-    ].map((file) => basename(file)),
-  );
+  const drawn = [...tree.files.keys(), ...filesBelow(tree.path())]
+    .filter((file) => file.startsWith('public/_social/'))
+    .map((file) => basename(file));
   const withImage = async (
     { name: section, version }: SectionRelease,
     head: HeadTemplate,
@@ -49,20 +46,20 @@ export async function withSocialImages<Content extends Pick<Release, 'site' | 's
       .update(drawing ?? '')
       .digest('hex')
       .slice(0, 12);
-    let name = [...drawn].find((each) => each.startsWith(key));
+    let name = drawn.find((each) => each.startsWith(key));
     if (!name) {
       // Takes half a second to load, with the libraries that draw.
       const { drawSocialImage } = await import('./social/drawSocialImage.ts');
       const picture = await drawSocialImage(title, { schoolName, tagline }, drawing);
       name = `${key}-${blobId(picture).slice(0, 12)}.jpg`;
       writeBelow(tree.path('public/_social', name), picture);
-      drawn.add(name);
+      drawn.push(name);
     }
     return { ...head, socialImage: `/_social/${name}` as const };
   };
 
-  const sections: Record<string, SectionRelease> = {};
-  for (const [name, section] of Object.entries(content.sections)) {
+  const sections = { ...content.sections };
+  for (const [name, section] of Object.entries(sections)) {
     const routes: RouteRelease[] = [];
     for (const route of section.routes) {
       const pages = await mapLocales(route.pages, async (page, locale) => ({

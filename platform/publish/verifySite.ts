@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.ts';
 import { composeRelease, composerHash } from './composeRelease.ts';
 import { blobId, versionOf } from './contentIds.ts';
-import { fetchFiles, messageOf, type SiteRepository, type SiteTree, verify, withTree } from './git.ts';
+import { messageOf, type SiteRepository, type SiteTree, verify, withTree } from './git.ts';
 import { releaseFile } from './releaseInBrowser.ts';
 import { recordsLine, releasesIn } from './store.ts';
 
@@ -12,7 +12,6 @@ import { recordsLine, releasesIn } from './store.ts';
  */
 export const verifySite = (repository: SiteRepository): Promise<void> =>
   withTree(repository, async (tree) => {
-    await fetchFiles(tree, ['node', 'pages.json', 'public', 'releases']);
     await verify(repository);
     const releases = await releasesIn(tree);
     const live = releases.at(-1);

@@ -40,7 +40,6 @@ test.describe('a repository with nothing but the commits of this one', () => {
     execFileSync('git', ['clone', '--quiet', '--bare', '--no-local', root, bare()]);
     git('update-ref', 'refs/heads/main', git('rev-parse', 'HEAD'));
     git('symbolic-ref', 'HEAD', 'refs/heads/main');
-    git('config', 'uploadpack.allowFilter', 'true');
   });
   test.afterAll(() => rmSync(server, { recursive: true, force: true }));
 
