@@ -228,7 +228,7 @@ test(`two pipelines deploy ${rounds} times at the same moment, and are killed: a
   host,
   repository,
 }) => {
-  test.setTimeout(rounds * 60_000);
+  test.setTimeout(rounds * 120_000);
   const names = ['mf-pages', 'mf-policies'];
   const first = Number(gitOn(host, ['rev-list', '--count', 'site']).printed);
 
