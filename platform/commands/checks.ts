@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeLocalizedPages } from 'shared/build/localizedPages';
+import type { SectionDeclaration } from 'shared/contract/section';
 import { root } from './settings.ts';
 import type { TestSites } from './testSites.ts';
 import { sectionNames } from './workspaces.ts';
@@ -22,7 +24,22 @@ export interface Check {
 const results = join(root, 'test-results');
 const reportOf = (title: string) => join(results, `${title.toLowerCase().replaceAll(' ', '-')}.xml`);
 
-export const types: Check = { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] };
+const typedPages = join(root, '.local/pages');
+
+/** Of the modules that builds make of pages too: a page that takes other texts than its locale has is an error. */
+export const types: Check = {
+  title: 'Types',
+  command: ['tsc', '-p', 'tsconfig.json'],
+  before: () =>
+    Promise.all(
+      sectionNames().map(async (name) => {
+        const folder = join(root, name);
+        const { section }: { section: SectionDeclaration } = await import(join(folder, 'src/section.ts'));
+        writeLocalizedPages(section.routes, folder, join(typedPages, name));
+      }),
+    ),
+  after: async () => rmSync(typedPages, { recursive: true, force: true }),
+};
 
 export const lint = (folder = '.'): Check => ({
   title: 'Lint and import directions',

@@ -24,7 +24,7 @@ export function writeLocalizedPages(
   for (const { module, head } of routes) {
     for (const locale of localesOf(head)) {
       const name = exposedName(module, locale);
-      const file = join(folder, `${name}.js`);
+      const file = join(folder, `${name}.ts`);
       // An absolute path would become part of the built code.
       modules[name] = `./${relative(section, file)}`;
       writeFileSync(file, localizedPage(join(section, module), locale, folder));
@@ -45,7 +45,12 @@ function localizedPage(source: string, locale: Locale, folder: string): string {
     `import { content } ${from(join(dirname(source), `content.${locale}.ts`))};`,
     `import * as page ${from(source)};`,
     `export const ${exposedName(source, locale)} = localized(page.${component}, ${shared}, content);`,
-    ...(asksEarly ? ['export const beforeHydration = (site) => page.beforeHydration(site, content);'] : []),
+    ...(asksEarly
+      ? [
+          'type Site = Parameters<typeof page.beforeHydration>[0];',
+          'export const beforeHydration = (site: Site) => page.beforeHydration(site, content);',
+        ]
+      : []),
     '',
   ].join('\n');
 }
