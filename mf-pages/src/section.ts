@@ -1,3 +1,4 @@
+import { locales } from 'shared/contract/locales';
 import type { SectionDeclaration } from 'shared/contract/section';
 import { mapOrigin } from './contact/mapUrls.ts';
 import { content as bn } from './content.bn.ts';
@@ -51,8 +52,9 @@ export const section = {
       frames: [mapOrigin],
     },
   ],
-  files: [
-    { path: '/calendar.ics', file: 'calendar.ics', type: 'text/calendar; charset=utf-8' },
-    { path: '/bn/calendar.ics', file: 'bn/calendar.ics', type: 'text/calendar; charset=utf-8' },
-  ],
+  files: locales.map(({ prefix }) => ({
+    path: `${prefix}/calendar.ics` as const,
+    file: `${prefix}/calendar.ics`.slice(1),
+    type: 'text/calendar; charset=utf-8',
+  })),
 } satisfies SectionDeclaration;

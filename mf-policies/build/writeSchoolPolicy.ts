@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { dist } from 'shared/build/dist';
-import { localeCodes, localesOf } from 'shared/contract/locales';
+import { inLocale, localeCodes, localesOf } from 'shared/contract/locales';
 import { policyPdfPaths } from 'shared/school/school';
 import { type PolicyPdfPlace, policyPdfContent } from './policyPdfContent.ts';
 
@@ -29,7 +29,7 @@ async function drawPolicies() {
   return Promise.all(
     localesOf(policyPdfPaths).map(
       async (locale) =>
-        [policyPdfPaths[locale], await renderPolicyPdf(policyPdfContent(locale, place))] as const,
+        [inLocale(policyPdfPaths, locale), await renderPolicyPdf(policyPdfContent(locale, place))] as const,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { firstLocale, type Locale, localeCodes } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -21,6 +21,9 @@ const galleryColumns = {
   },
 } as const;
 
+/** In which the tables have translations: each has a migration. Pages of others show the first locale's words. */
+const columnLocales: readonly Locale[] = ['bn'];
+
 export const galleryTables = ['album_groups', 'albums', 'gallery_images', 'gallery_search'] as const;
 export type GalleryTable = (typeof galleryTables)[number];
 
@@ -40,7 +43,7 @@ export function columnsIn<Name extends GalleryTable>(
   table: Name,
   columns: readonly ReadableColumn<Name>[],
 ): string {
-  const translated = locale === firstLocale ? [] : galleryColumns[table].translated.split(' ');
+  const translated = columnLocales.includes(locale) ? galleryColumns[table].translated.split(' ') : [];
   return columns
     .flatMap((column) => (translated.includes(column) ? [column, `${column}_${locale}`] : [column]))
     .join();
@@ -49,9 +52,8 @@ export function columnsIn<Name extends GalleryTable>(
 /** A `select` of every column that visitors may read of a table, in all locales. */
 export function readableColumns(table: GalleryTable): string {
   const { columns, translated } = galleryColumns[table];
-  const locales = localeCodes.filter((locale) => locale !== firstLocale);
   const translations = translated
     .split(' ')
-    .flatMap((column) => locales.map((locale) => `${column}_${locale}`));
+    .flatMap((column) => columnLocales.map((locale) => `${column}_${locale}`));
   return [...columns.split(' '), ...translations].join();
 }

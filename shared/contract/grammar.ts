@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstLocale, localeCodes } from './locales.ts';
+import { firstLocale, localeCodes, locales } from './locales.ts';
 import type { BuiltSection, BuiltShell } from './release.ts';
 
 const text = (longest: number) =>
@@ -31,7 +31,10 @@ const routePath = like(
  * ending. In a locale's own words it lies where that locale's pages do: `/bn/calendar.ics`.
  */
 const rootFilePath = sitePath(
-  /^(\/bn)?\/[a-z0-9][\w-]*(\.[\w-]+)*\.(avif|csv|docx?|gif|ico|ics|jpe?g|json|mp[34]|od[pst]|pdf|png|pptx?|txt|vcf|webp|xlsx?|zip)$/i,
+  new RegExp(
+    `^(${locales.map(({ prefix }) => prefix).join('|')})/[a-z0-9][\\w-]*(\\.[\\w-]+)*\\.(avif|csv|docx?|gif|ico|ics|jpe?g|json|mp[34]|od[pst]|pdf|png|pptx?|txt|vcf|webp|xlsx?|zip)$`,
+    'i',
+  ),
   'a name of letters a to z, digits, -, _ and ., such as /School_Policy.pdf, with the ending of a document, a picture or data, because hosts differ in how they serve others and browsers run some',
 );
 

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import { RouterProvider } from 'react-router-dom';
-import { type Locale, localeEntry, localePath } from '../../contract/locales.ts';
-import { content as bengali } from '../../locale/content.bn.ts';
-import { content as english } from '../../locale/content.en.ts';
+import { inLocale, type Locale, localePath, locales } from '../../contract/locales.ts';
+import { commonContent } from '../../locale/commonContent.ts';
 import { createTestRouter } from '../testRouter.tsx';
 import { examples } from './examples.tsx';
 
 export const cataloguePath = '/catalogue';
 const examplesPath = `${cataloguePath}/examples`;
 
-const content = { en: english, bn: bengali };
-const locales: readonly Locale[] = ['en', 'bn'];
+const content = (locale: Locale) => inLocale(commonContent, locale);
 const schemes = ['light', 'dark'] as const;
 
 const frames = css({
@@ -27,19 +25,19 @@ const stateName = css({
   font: '1rem monospace',
 });
 
-/** The components of `shared/ui`: in both locales and both schemes, or at `/catalogue/examples` in one of each. */
+/** The components of `shared/ui`: in every locale and both schemes, or at `/catalogue/examples` in one of each. */
 export function Catalogue({ locale, path }: { locale: Locale; path: string }) {
   if (path === examplesPath)
-    return <RouterProvider router={createTestRouter(<Examples locale={locale} />, content[locale])} />;
+    return <RouterProvider router={createTestRouter(<Examples locale={locale} />, content(locale))} />;
   return (
     <main css={frames}>
       {schemes.flatMap((colorScheme) =>
-        locales.map((each) => (
+        locales.map(({ code, name }) => (
           <iframe
-            key={colorScheme + each}
+            key={colorScheme + code}
             css={[frame, { colorScheme }]}
-            src={localePath(each, examplesPath)}
-            title={`${localeEntry(each).name}, ${colorScheme}`}
+            src={localePath(code, examplesPath)}
+            title={`${name}, ${colorScheme}`}
           />
         )),
       )}
@@ -58,7 +56,7 @@ const Examples = ({ locale }: { locale: Locale }) => (
             <p css={stateName} lang="en">
               {state}
             </p>
-            {example(content[locale])}
+            {example(content(locale))}
           </div>
         ))}
       </section>

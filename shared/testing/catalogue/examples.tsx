@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../contract/locales.ts';
+import { type ByLocale, inLocale } from '../../contract/locales.ts';
 import type { LocaleContent } from '../../locale/localeContent.ts';
 import { shareContent as bengaliShare } from '../../share/content.bn.ts';
 import { shareContent as englishShare } from '../../share/content.en.ts';
@@ -26,7 +26,7 @@ import { unbroken } from '../../ui/unbroken.tsx';
 
 type Example = (locale: LocaleContent) => ReactNode;
 
-const share: Record<Locale, ShareContent> = { en: englishShare, bn: bengaliShare };
+const share: ByLocale<ShareContent> = { en: englishShare, bn: bengaliShare };
 const picture = { src: '/icon.svg', alt: '', width: 1200, height: 750 };
 const text = ({ school }: LocaleContent) => <p>{school.address.join(', ')}</p>;
 
@@ -121,7 +121,9 @@ export const examples: Record<string, Record<string, Example>> = {
   Reveal: { block: (locale) => <Reveal>{text(locale)}</Reveal> },
   SchoolLogo: { plain: () => <SchoolLogo /> },
   ShareButton: {
-    closed: ({ locale, school }) => <ShareButton path="/" title={school.tagline} content={share[locale]} />,
+    closed: ({ locale, school }) => (
+      <ShareButton path="/" title={school.tagline} content={inLocale(share, locale)} />
+    ),
   },
   Tabs: {
     'the first': (locale) => (

@@ -6,10 +6,11 @@ import { useShellLocale } from '../locale/ShellLocale.ts';
 export function LocaleOffer() {
   const { locale, content } = useShellLocale();
   const [preferred = locale] = useHydrated() ? navigator.languages.flatMap(codesOf) : [];
-  if (preferred === locale) return null;
+  const offer = content.offers[preferred];
+  if (preferred === locale || !offer) return null;
   return (
     <a className="language-offer" href={localePath(preferred, '/')} lang={preferred} hrefLang={preferred}>
-      {content.offers[preferred]}
+      {offer}
     </a>
   );
 }
