@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onSiteEvent } from 'shared/contract/events';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlbumPage } from './AlbumPage.tsx';
 import { inBlocks } from './album/PhotoBlock.tsx';
@@ -12,7 +12,7 @@ import { albumRowOf, fakeBackend, photoRowOf, refusal } from './testing/fakeBack
 beforeEach(() => queryClient.clear());
 
 const show = (id: string, search = '') =>
-  renderInSite(<AlbumPage content={content} />, {
+  renderInEnglish(<AlbumPage content={content} />, {
     path: '/gallery/:albumId?',
     at: `/gallery/${id}${search}`,
   });

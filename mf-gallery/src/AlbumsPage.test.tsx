@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content as common } from 'shared/locale/content.bn';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish, renderInSite } from 'shared/testing/renderInSite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlbumsPage } from './AlbumsPage.tsx';
 import { content as contentBn } from './content.bn.ts';
@@ -12,7 +12,7 @@ import { albumRowOf, fakeBackend, refusal } from './testing/fakeBackend.ts';
 beforeEach(() => queryClient.clear());
 
 const show = (search = '') =>
-  renderInSite(<AlbumsPage content={content} />, { path: '/gallery/:albumId?', at: `/gallery${search}` });
+  renderInEnglish(<AlbumsPage content={content} />, { path: '/gallery/:albumId?', at: `/gallery${search}` });
 
 function showAlbums(...rows: object[]) {
   const sent = fakeBackend({ albums: [{ rows, total: rows.length }] });
@@ -162,7 +162,7 @@ test('in Bengali an album has its Bengali texts, and what has none its English o
   const bengali = { name_bn: 'বর্ষা', description_bn: 'কাগজের নৌকা' };
   const rows = [albumRowOf('1', 'Sports', { ...english, ...bengali }), albumRowOf('2', 'Sports', english)];
   fakeBackend({ albums: [{ rows, total: 2 }] });
-  renderInSite(<AlbumsPage content={contentBn} />, { path: '/gallery', at: '/gallery', common });
+  renderInSite(<AlbumsPage content={contentBn} />, common, { path: '/gallery', at: '/gallery' });
   const group = await screen.findByRole('heading', { name: 'খেলা' });
   expect(group.id).toBe('group-sports');
   expect(screen.getByRole('heading', { name: 'বর্ষা' }).lang).toBe('');

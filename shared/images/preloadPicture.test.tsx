@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderInSite } from '../testing/renderInSite.tsx';
+import { renderInEnglish } from '../testing/renderInSite.tsx';
 import { testSite } from '../testing/testSite.ts';
 import { Picture } from './Picture.tsx';
 import { preloadPicture } from './preloadPicture.ts';
@@ -17,7 +17,7 @@ test('what is preloaded is what the picture loads: on a phone a smaller one', ()
   preloadPicture(photo, 'grid', testSite);
   onScreen(false);
   preloadPicture(photo, 'grid', testSite);
-  renderInSite(<Picture image={photo} preset="grid" alt="The race" />);
+  renderInEnglish(<Picture image={photo} preset="grid" alt="The race" />);
   const shown = screen.getByRole('img', { name: 'The race' });
   const phone = shown.parentElement?.querySelector('source')?.getAttribute('srcset');
   expect(asked()).toEqual([phone, shown.getAttribute('src')]);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInSite } from '../testing/renderInSite.tsx';
+import { renderInEnglish } from '../testing/renderInSite.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -11,14 +11,16 @@ const openTitles = () =>
   [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
 
 test('all items are closed at first, and share a name, by which the browser keeps one open at a time', () => {
-  renderInSite(<Accordion name="policies" items={items} />);
+  renderInEnglish(<Accordion name="policies" items={items} />);
   expect(openTitles()).toEqual([]);
   const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
   expect(names).toEqual(['policies', 'policies']);
 });
 
 test('a hash opens its item, also from inside an item, and a hash of nothing opens none', async () => {
-  const { router } = renderInSite(<Accordion name="policies" items={items} />, { at: '/policies#conduct' });
+  const { router } = renderInEnglish(<Accordion name="policies" items={items} />, {
+    at: '/policies#conduct',
+  });
   expect(openTitles()).toEqual(['Code of Conduct']);
   await act(() => router.navigate('/policies#winter'));
   expect(openTitles()).toContain('School Uniform Policy');

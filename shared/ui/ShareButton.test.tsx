@@ -5,7 +5,7 @@ import { dispatchSiteEvent, onSiteEvent } from '../contract/events.ts';
 import { content as bengali } from '../locale/content.bn.ts';
 import { LocaleContext } from '../locale/LocaleContext.ts';
 import { shareContent } from '../share/content.en.ts';
-import { renderInSite } from '../testing/renderInSite.tsx';
+import { renderInEnglish } from '../testing/renderInSite.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 const url = 'https://test.school.example/gallery?photo=1';
@@ -28,7 +28,7 @@ async function choose(name: string, share?: typeof navigator.share) {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  renderInSite(
+  renderInEnglish(
     <ShareButton path="/gallery/" search="?photo=1" title="Photo Gallery" content={shareContent} />,
   );
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -50,7 +50,7 @@ test.each([
 
 test('a share from a Bengali page names the Bengali page', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
-  renderInSite(
+  renderInEnglish(
     <LocaleContext value={bengali}>
       <ShareButton path="/gallery/" title="ফটো গ্যালারি" content={shareContent} />
     </LocaleContext>,
@@ -105,7 +105,7 @@ test('when copying fails, a message says so and the address is shown', async () 
 
 test('the menu closes by Escape, Tab and a press outside and another menu, and arrows move in it', async () => {
   const user = userEvent.setup();
-  renderInSite(<ShareButton path="/gallery" title="Photo Gallery" content={shareContent} />);
+  renderInEnglish(<ShareButton path="/gallery" title="Photo Gallery" content={shareContent} />);
   const button = screen.getByRole('button', { name: 'Share' });
   button.focus();
   await user.keyboard('{Enter}');

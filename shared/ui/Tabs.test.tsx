@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderInSite } from '../testing/renderInSite.tsx';
+import { renderInEnglish } from '../testing/renderInSite.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -13,7 +13,7 @@ const tabs = [
 const twoTabs = <Tabs label="Medium" parameter="medium" tabs={tabs} />;
 
 test('the first tab is shown at first, and a click shows the other', async () => {
-  renderInSite(twoTabs);
+  renderInEnglish(twoTabs);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bengali Medium');
   expect(screen.getByRole('tabpanel', { name: 'Bengali Medium' }).textContent).toBe('Bengali first');
 
@@ -24,17 +24,17 @@ test('the first tab is shown at first, and a click shows the other', async () =>
 
 test('the address names the tab that is shown, and a tab of no name is the first', async () => {
   history.replaceState(null, '', '/academics#curriculum');
-  const { unmount } = renderInSite(twoTabs, { at: '/academics?medium=english' });
+  const { unmount } = renderInEnglish(twoTabs, { at: '/academics?medium=english' });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('English Medium');
   await userEvent.click(screen.getByRole('tab', { name: 'Bengali Medium' }));
   expect(location.search + location.hash).toBe('?medium=bengali#curriculum');
   unmount();
-  renderInSite(twoTabs, { at: '/academics?medium=none' });
+  renderInEnglish(twoTabs, { at: '/academics?medium=none' });
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Bengali Medium');
 });
 
 test('arrows, Home and End move between the tabs, of which one is in the tab order', async () => {
-  renderInSite(twoTabs);
+  renderInEnglish(twoTabs);
   await userEvent.tab();
   const selected = () => screen.getByRole('tab', { selected: true });
   for (const [key, name] of [

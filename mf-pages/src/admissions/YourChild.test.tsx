@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { AdmissionsPage } from './AdmissionsPage.tsx';
 import { choiceSearch, readChoice } from './childChoice.ts';
@@ -11,7 +11,7 @@ const card = (name: string) =>
   yourChild().getByRole('heading', { level: 3, name }).parentElement?.textContent ?? '';
 
 test('until a class and a medium are chosen there are links to what is said of all', () => {
-  renderInSite(<AdmissionsPage content={content} />);
+  renderInEnglish(<AdmissionsPage content={content} />);
   expect(yourChild().getByRole('status').textContent).toBe('Choose a class and a medium.');
   const links = yourChild().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -24,7 +24,9 @@ test('until a class and a medium are chosen there are links to what is said of a
 });
 
 test('a chosen class shows its fees, hours, subjects, papers and steps, at an address of its own', async () => {
-  const { router } = renderInSite(<AdmissionsPage content={content} />, { at: '/admissions?from=newspaper' });
+  const { router } = renderInEnglish(<AdmissionsPage content={content} />, {
+    at: '/admissions?from=newspaper',
+  });
   const grade = yourChild().getByRole('combobox', { name: 'Class' });
   await userEvent.selectOptions(grade, 'Class II');
   expect(document.activeElement).toBe(grade);
@@ -42,7 +44,9 @@ test('a chosen class shows its fees, hours, subjects, papers and steps, at an ad
 });
 
 test('the address of a choice opens it, with what is so for the youngest only', async () => {
-  renderInSite(<AdmissionsPage content={content} />, { at: '/admissions?class=pre-nursery&medium=english' });
+  renderInEnglish(<AdmissionsPage content={content} />, {
+    at: '/admissions?class=pre-nursery&medium=english',
+  });
   await yourChild().findByRole('button', { name: 'Print this page' });
   expect(yourChild().getByRole('combobox')).toHaveProperty('value', 'pre-nursery');
   expect(yourChild().getByRole('radio', { name: 'English medium' })).toHaveProperty('checked', true);
@@ -55,7 +59,7 @@ test('the address of a choice opens it, with what is so for the youngest only', 
 test.each(['?class=xii&medium=english', '?class=ii&medium=latin', '?class=II', '?class=&medium='])(
   'what is no class or medium of the school is ignored, and said: %s',
   (search) => {
-    renderInSite(<AdmissionsPage content={content} />, { at: `/admissions${search}` });
+    renderInEnglish(<AdmissionsPage content={content} />, { at: `/admissions${search}` });
     expect(yourChild().getByRole('status').textContent).toMatch(/^There is no such class or medium here/);
     expect(yourChild().getAllByRole('link')).toHaveLength(5);
   },

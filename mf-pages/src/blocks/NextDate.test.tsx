@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { content as bengali } from 'shared/locale/content.bn';
 import { content as english } from 'shared/locale/content.en';
 import { schoolTime } from 'shared/school/schoolTime';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { expect, test, vi } from 'vitest';
 import { testCalendar } from '../testing/testCalendar.ts';
 import { describeDay } from './describeDay.ts';
@@ -42,7 +42,7 @@ test.each([
 test('after the last entry the line says nothing, and a page that stays open follows the day', () => {
   expect(describeDay('2026-12-30', { ...testCalendar, closures: [] }, schoolDates, english)).toBeUndefined();
   vi.useFakeTimers({ now: new Date('2026-08-14T23:59:50+05:30') });
-  renderInSite(<NextDate content={schoolDates} />);
+  renderInEnglish(<NextDate content={schoolDates} />);
   expect(screen.getByText('Next: Independence Day, 15 August')).toBeTruthy();
   act(() => vi.advanceTimersByTime(15_000));
   expect(screen.getByText('Closed today: Independence Day')).toBeTruthy();

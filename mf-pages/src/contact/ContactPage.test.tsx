@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { content as common } from 'shared/locale/content.bn';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish, renderInSite } from 'shared/testing/renderInSite';
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ContactPage } from './ContactPage.tsx';
@@ -18,14 +18,14 @@ beforeAll(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('telephone and email are links to what the configuration says', () => {
-  renderInSite(<ContactPage content={content} />);
+  renderInEnglish(<ContactPage content={content} />);
   const { telephone, email } = testSite.school;
   expect(screen.getByRole('link', { name: telephone }).getAttribute('href')).toBe('tel:+911111111111');
   expect(screen.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
 });
 
 test('the map is a lazy frame of the configured place, and the listing opens in a new tab', () => {
-  const { container } = renderInSite(<ContactPage content={content} />);
+  const { container } = renderInEnglish(<ContactPage content={content} />);
   const frame = container.querySelector('iframe');
   expect(frame?.getAttribute('loading')).toBe('lazy');
   expect(frame?.title).not.toBe('');
@@ -43,7 +43,7 @@ test('the map is a lazy frame of the configured place, and the listing opens in 
 });
 
 test('nothing on the contact page can be filled in or sent', () => {
-  const { container } = renderInSite(<ContactPage content={content} />);
+  const { container } = renderInEnglish(<ContactPage content={content} />);
   expect(container.querySelector('form, input, textarea, select, [type=submit]')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('a request for removal shows the photo, and writes the mail to the office',
       albums: { name: 'The Founding Years' },
     },
   ]);
-  renderInSite(<ContactPage content={content} />, { at: `/contact?photo=${id}` });
+  renderInEnglish(<ContactPage content={content} />, { at: `/contact?photo=${id}` });
   const request = within(await screen.findByRole('region', { name: 'Ask for this photo to be removed' }));
   expect(await request.findByText('First class, first bell')).toBeDefined();
   for (const words of ['The Founding Years', /within 7 working days/]) {
@@ -91,7 +91,7 @@ test('the Bengali request and its mail have the Bengali names of the photo', asy
       albums: { name: 'The Founding Years', name_bn: null },
     },
   ]);
-  renderInSite(<ContactPage content={bengali} />, { common, at: `/contact?photo=${id}` });
+  renderInSite(<ContactPage content={bengali} />, common, { at: `/contact?photo=${id}` });
   const title = await screen.findByText('প্রথম ঘণ্টা পড়ল, প্রথম ক্লাস');
   expect(title.lang).toBe('');
   expect(screen.getByText('The Founding Years').lang).toBe('en');
@@ -105,7 +105,7 @@ test('the Bengali request and its mail have the Bengali names of the photo', asy
 
 test('a photo that visitors cannot see any more shows a notice', async () => {
   respondWith([]);
-  renderInSite(<ContactPage content={content} />, { at: `/contact?photo=${id}` });
+  renderInEnglish(<ContactPage content={content} />, { at: `/contact?photo=${id}` });
   expect(await screen.findByText('This photo is not on the website any more')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Write to the office' })).toBeNull();
 });
@@ -113,14 +113,14 @@ test('a photo that visitors cannot see any more shows a notice', async () => {
 test('the removal of a photo that cannot be read can be requested too', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   respondWith({ message: 'down' }, 400);
-  renderInSite(<ContactPage content={content} />, { at: `/contact?photo=${id}` });
+  renderInEnglish(<ContactPage content={content} />, { at: `/contact?photo=${id}` });
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
   const mail = screen.getByRole('link', { name: 'Write to the office' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain(`Number: ${id}`);
 });
 
 test('a parameter that is no photo id is not shown', () => {
-  const { container } = renderInSite(<ContactPage content={content} />, {
+  const { container } = renderInEnglish(<ContactPage content={content} />, {
     at: '/contact?photo=%3Cb%3Eyou%20won%3C/b%3E',
   });
   expect(container.textContent).not.toContain('you won');

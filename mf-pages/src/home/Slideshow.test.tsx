@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { content } from './content.en.ts';
 import { HomePage } from './HomePage.tsx';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('the slideshow shows the next photo every four seconds and starts over after the sixth', () => {
-  renderInSite(<HomePage content={content} />);
+  renderInEnglish(<HomePage content={content} />);
   expect(current()).toBe('Slide 1');
   pass(3999);
   expect(current()).toBe('Slide 1');
@@ -33,7 +33,7 @@ test('the slideshow shows the next photo every four seconds and starts over afte
 });
 
 test('the slideshow goes on from the slide that a dot chose, after the whole four seconds', () => {
-  renderInSite(<HomePage content={content} />);
+  renderInEnglish(<HomePage content={content} />);
   pass(3000);
   fireEvent.click(dot(4));
   expect(current()).toBe('Slide 4');
@@ -54,7 +54,7 @@ test.each([
   ],
   ['the focus on a control', () => act(() => dot(2).focus()), () => act(() => dot(2).blur())],
 ])('%s holds the slideshow until it is taken back', (_, hold, release) => {
-  renderInSite(<HomePage content={content} />);
+  renderInEnglish(<HomePage content={content} />);
   hold();
   pass(20_000);
   expect(current()).toBe('Slide 1');
@@ -65,7 +65,7 @@ test.each([
 
 test('with reduced motion nothing moves until the visitor asks for it', () => {
   reducedMotion(true);
-  renderInSite(<HomePage content={content} />);
+  renderInEnglish(<HomePage content={content} />);
   pass(20_000);
   expect(current()).toBe('Slide 1');
   fireEvent.click(dot(3));
@@ -74,7 +74,7 @@ test('with reduced motion nothing moves until the visitor asks for it', () => {
 });
 
 test('only the photos that were shown and the next one are in the document', () => {
-  const { container } = renderInSite(<HomePage content={content} />);
+  const { container } = renderInEnglish(<HomePage content={content} />);
   expect(container.querySelectorAll('img[fetchpriority]')).toHaveLength(2);
   fireEvent.click(dot(5));
   expect(container.querySelectorAll('img[fetchpriority]')).toHaveLength(4);

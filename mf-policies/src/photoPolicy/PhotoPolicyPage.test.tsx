@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { content } from './content.en.ts';
 import { PhotoPolicyPage } from './PhotoPolicyPage.tsx';
@@ -8,7 +8,7 @@ const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 test('the photo policy has a card for each of six topics, and ends with the month of its last update', () => {
-  const { container } = renderInSite(<PhotoPolicyPage content={content} />);
+  const { container } = renderInEnglish(<PhotoPolicyPage content={content} />);
   expect(headings(1)).toEqual(['Photography and Image Use Policy']);
   expect(headings(2)).toEqual([
     'Purpose of Photography',
@@ -23,7 +23,7 @@ test('the photo policy has a card for each of six topics, and ends with the mont
 });
 
 test('the photo policy says what parents may ask for, how long photos are kept and whom to write to', () => {
-  renderInSite(<PhotoPolicyPage content={content} />);
+  renderInEnglish(<PhotoPolicyPage content={content} />);
   for (const rule of [
     'withdraw consent at any time',
     'request the removal of a photo',

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { content } from './content.en.ts';
 import { PoliciesPage } from './PoliciesPage.tsx';
 
 const renderPage = () => {
-  const { container } = renderInSite(<PoliciesPage content={content} />);
+  const { container } = renderInEnglish(<PoliciesPage content={content} />);
   const items = [...container.querySelectorAll('details')];
   const item = (title: string) => {
     const found = items.find((each) => each.querySelector('summary')?.textContent === title);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { renderInSite } from 'shared/testing/renderInSite';
+import { renderInEnglish } from 'shared/testing/renderInSite';
 import { expect, test } from 'vitest';
 import { content } from './content.en.ts';
 import { NewSectionPage } from './NewSectionPage.tsx';
 
 test('the page says what it is', () => {
-  renderInSite(<NewSectionPage content={content} />);
+  renderInEnglish(<NewSectionPage content={content} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New section');
 });
