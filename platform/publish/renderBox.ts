@@ -58,6 +58,8 @@ function inside(
   const readOnly = [process.execPath, ...systemLibraries(), ...readable];
   return [
     ...['bwrap', '--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+    // Root would keep the right to mount what it reads once more, writable.
+    ...['--cap-drop', 'ALL'],
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
     ...readOnly.flatMap((path) => ['--ro-bind', path, path]),
     '--',

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { version } from 'react';
 import { listen } from 'shared/listen';
 import { testSite } from 'shared/testing/testSite';
 import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../files.ts';
 import { emptyRepository, publishTestSection, publishTestShell } from '../testing/testRepository.ts';
 import { withTree } from './git.ts';
 import { boxedNode } from './renderBox.ts';
@@ -103,4 +106,18 @@ test.runIf(process.platform === 'linux')('no other process, no network, no file'
   const remedy = 'Without bubblewrap nothing holds the code of sections: apt-get install bubblewrap';
   expect(stdout.trim(), remedy).toBe('1,ENOENT,ENOENT,ENOENT,ECONNREFUSED');
   await close();
+});
+
+test.runIf(process.platform === 'linux')('what the box shows stays as it is, also for root', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), 'whole');
+  const folders = ['/bin', '/lib', '/lib64', '/usr'].filter((each) => existsSync(each));
+  const command = `mount -o remount,rw,bind ${folder}; echo altered > ${folder}/file`;
+  const code = `process.getBuiltinModule('child_process').spawnSync('sh', ['-c', '${command}'])`;
+  const [program = '', ...parameters] = await boxedNode(['-e', code], { PATH: '/usr/bin:/bin' }, [
+    ...folders,
+    folder,
+  ]);
+  await promisify(execFile)(program, parameters);
+  expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('whole');
 });
