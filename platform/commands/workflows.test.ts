@@ -52,4 +52,14 @@ test.each(jobs)('$name has a credential or runs the code of sections, not both',
   if (file === 'ci.yml') expect(hasCredential).toBe(false);
   for (const { uses, with: inputs } of job.steps)
     if (uses?.includes('checkout@')) expect(inputs).toMatchObject({ 'persist-credentials': false });
+  // What ran the code may have put a repository into the artifact, whose configuration runs commands.
+  for (const { uses, with: inputs } of job.steps)
+    if (hasCredential && uses?.includes('download-artifact@'))
+      expect(inputs).toMatchObject({ path: 'artifact' });
+});
+
+test('a deploy takes no commit that main does not have', () => {
+  const compose = jobs.find(({ name }) => name === 'deploy.yml, compose');
+  const commands = compose?.job.steps.flatMap(({ run }) => run ?? []) ?? [];
+  expect(commands[0]).toBe('git merge-base --is-ancestor HEAD refs/remotes/origin/main');
 });

@@ -112,7 +112,9 @@ function runJob(
       } else if (uses?.startsWith('actions/upload-artifact@')) {
         copyFileSync(join(workspace, input('path')), artifact);
       } else if (uses?.startsWith('actions/download-artifact@')) {
-        copyFileSync(artifact, join(workspace, `${input('name')}.bundle`));
+        const target = join(workspace, input('path'));
+        mkdirSync(target, { recursive: true });
+        copyFileSync(artifact, join(target, `${input('name')}.bundle`));
       } else if (uses?.startsWith('actions/setup-node@')) {
         if (existsSync(packages)) renameSync(packages, installed);
       } else if (commands?.startsWith('sudo ')) {
