@@ -39,7 +39,7 @@ export interface Backend {
 }
 
 /** Of rendered pictures, which are rendered again when they are needed. */
-const MOST_CACHED_BYTES = 500_000_000;
+const maxCachedBytes = 500_000_000;
 
 /**
  * Starts PostgreSQL (PGlite unless another engine is named), PostgREST, the image service and the gateway before them.
@@ -73,7 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const imageBase = `${url}/simanta-palli/image/upload/`;
     await mkdir(dataDir, { recursive: true });
     await chmod(dataDir, 0o700);
-    await removeOldest(imagesDir, MOST_CACHED_BYTES);
+    await removeOldest(imagesDir, maxCachedBytes);
     const keys = await localKeys(dataDir);
     const { anonKey, serviceKey, jwtSecret } = keys;
     const sockets = await createSocketsFolder();

@@ -1,8 +1,8 @@
 import { demoGallery } from './demoGallery.ts';
 import { uuidV5 } from './uuidV5.ts';
 
-const HOUR_MS = 3_600_000;
-const FIRST_UPLOAD = Date.UTC(2025, 0, 6, 4);
+const hourMs = 3_600_000;
+const firstUploadMs = Date.UTC(2025, 0, 6, 4);
 
 export const groupRows = () =>
   demoGallery.groups.map(({ name, name_bn = null }, index) => ({
@@ -40,7 +40,7 @@ export const imageRows = (imageBase: string) =>
         title_bn,
         description,
         description_bn,
-        uploaded_at: new Date(FIRST_UPLOAD + (albumIndex * 48 + index) * HOUR_MS).toISOString(),
+        uploaded_at: new Date(firstUploadMs + (albumIndex * 48 + index) * hourMs).toISOString(),
         display_order: index + 1,
         width: photo.width,
         height: photo.height,

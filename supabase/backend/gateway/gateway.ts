@@ -8,7 +8,7 @@ export interface GatewayOptions {
   images: ImageService;
 }
 
-const REST = /^\/rest\/v1(?=[/?]|$)/;
+const restPrefix = /^\/rest\/v1(?=[/?]|$)/;
 
 /** Gives PostgREST and the image service the addresses that Supabase and Cloudinary give theirs. */
 export function gateway({ rest, images }: GatewayOptions): RequestListener {
@@ -24,7 +24,7 @@ export function gateway({ rest, images }: GatewayOptions): RequestListener {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (request.method === 'OPTIONS') sendPreflight(request, response);
     else if (url === '/health') sendJson(response, 200, { status: 'ok' });
-    else if (REST.test(url)) await proxyRest(rest, restPath(url), request, response);
+    else if (restPrefix.test(url)) await proxyRest(rest, restPath(url), request, response);
     else if (url.startsWith(imagePath)) {
       await serveImage(images, url.slice(imagePath.length).split('?')[0] ?? '', request, response);
     } else sendJson(response, 404, { message: 'no Route matched with those values' });
@@ -32,7 +32,7 @@ export function gateway({ rest, images }: GatewayOptions): RequestListener {
 }
 
 function restPath(url: string): string {
-  const path = url.replace(REST, '');
+  const path = url.replace(restPrefix, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 

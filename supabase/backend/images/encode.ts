@@ -11,7 +11,7 @@ const boldFont = createRequire(import.meta.url).resolve(
 // libvips would go on using what it has read of a file that was replaced.
 sharp.cache(false);
 
-const QUALITY = { jpg: { good: 80, eco: 68 }, webp: { good: 78, eco: 66 } };
+const qualityPercents = { jpg: { good: 80, eco: 68 }, webp: { good: 78, eco: 66 } };
 
 /** Renders a picture's file; without a transformation, whole. */
 export async function encode(
@@ -22,7 +22,7 @@ export async function encode(
   await registerFont();
   const picture = sharp(file).autoOrient();
   const done = transformation ? await transformed(picture, transformation) : picture;
-  const quality = QUALITY[format][transformation?.quality ?? 'good'];
+  const quality = qualityPercents[format][transformation?.quality ?? 'good'];
   return format === 'webp'
     ? done.webp({ quality, effort: 2 }).toBuffer()
     : done.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true }).toBuffer();

@@ -31,13 +31,13 @@ export interface Delivery {
 
 export class InvalidAddress extends Error {}
 
-const LARGEST_SIDE = 4096;
-const LONGEST_TEXT = 200;
+const largestSide = 4096;
+const maxTextLength = 200;
 
-const PICTURE =
+const pictureParameters =
   /^w_(\d{1,4}),h_(\d{1,4}),c_(fill|limit)(,g_east)?,q_auto(?::(good|eco))?(,e_sharpen)?,f_auto,fl_progressive,dpr_([12])\.0$/;
-const WATERMARK = /^l_text:[A-Za-z ]+_(\d{1,3})_bold:(.+),co_rgb:ffffff,o_60$/s;
-const PLACEMENT = /^fl_layer_apply,g_south_east,x_(\d{1,3}),y_(\d{1,3})$/;
+const watermarkLayer = /^l_text:[A-Za-z ]+_(\d{1,3})_bold:(.+),co_rgb:ffffff,o_60$/s;
+const watermarkPlacement = /^fl_layer_apply,g_south_east,x_(\d{1,3}),y_(\d{1,3})$/;
 
 /**
  * Reads what follows `/image/upload/` in an address as shared/images/presets.ts writes it. Throws an InvalidAddress
@@ -59,11 +59,11 @@ export function parseDelivery(path: string): Delivery {
 }
 
 function parsePicture(part: string): Transformation {
-  const [, width, height, crop, east, quality, sharpen, ratio] = PICTURE.exec(part) ?? [];
+  const [, width, height, crop, east, quality, sharpen, ratio] = pictureParameters.exec(part) ?? [];
   if (crop === undefined) throw unknownPart(part);
   const size = { width: Number(width) * Number(ratio), height: Number(height) * Number(ratio) };
-  if (Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LARGEST_SIDE) {
-    throw new InvalidAddress(`"${part}" is not between 1 and ${LARGEST_SIDE} pixels on each side.`);
+  if (Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > largestSide) {
+    throw new InvalidAddress(`"${part}" is not between 1 and ${largestSide} pixels on each side.`);
   }
   return {
     ...size,
@@ -76,10 +76,10 @@ function parsePicture(part: string): Transformation {
 
 /** The text is percent-encoded once more than the rest of the address, as Cloudinary requires. */
 function parseWatermark(layer: string, placement: string): Watermark {
-  const [, size, encoded = ''] = WATERMARK.exec(layer) ?? [];
-  const [, x, y] = PLACEMENT.exec(placement) ?? [];
+  const [, size, encoded = ''] = watermarkLayer.exec(layer) ?? [];
+  const [, x, y] = watermarkPlacement.exec(placement) ?? [];
   const text = decodeURIComponent(encoded);
-  if (!Number(size) || text.length > LONGEST_TEXT) throw unknownPart(layer);
+  if (!Number(size) || text.length > maxTextLength) throw unknownPart(layer);
   if (x === undefined) throw unknownPart(placement);
   return { text, size: Number(size), x: Number(x), y: Number(y) };
 }

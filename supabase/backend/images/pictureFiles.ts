@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { demoGallery } from '../../seed/demoGallery.ts';
 
 /** Public ids of uploaded photos: no dots, so that none leads out of the folder. */
-const SAFE_ID = /^[\w-]+(?:\/[\w-]+)*$/;
+const safeId = /^[\w-]+(?:\/[\w-]+)*$/;
 
 /** Characters that a file's name may have, less its extension. */
-const LONGEST_ID = 250;
+const maxIdLength = 250;
 
 /** Of rendered pictures. */
 export const imagesFolder = (dataDir: string): string => join(dataDir, 'images');
@@ -15,7 +15,7 @@ export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads
 
 /** Where the photo of a public id is stored, whether it exists or not. Undefined for an id that cannot be one. */
 export function uploadFile(folder: string, publicId: string): string | undefined {
-  return publicId.length <= LONGEST_ID && SAFE_ID.test(publicId)
+  return publicId.length <= maxIdLength && safeId.test(publicId)
     ? join(folder, `${publicId}.jpg`)
     : undefined;
 }

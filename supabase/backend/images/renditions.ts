@@ -7,7 +7,7 @@ import type { Transformation } from './parseDelivery.ts';
 import type { PictureFile } from './pictureFiles.ts';
 
 /** Raised when the output of `encode` changes, so that no older rendition is served. */
-const ENCODER_VERSION = 2;
+const encoderVersion = 2;
 
 export type FindRendition = ReturnType<typeof renditions>;
 
@@ -25,7 +25,7 @@ export function renditions(cacheDir: string) {
   }
 
   return ({ path, version }: PictureFile, format: ImageFormat, transformation?: Transformation) => {
-    const parts = JSON.stringify([ENCODER_VERSION, path, version, format, transformation]);
+    const parts = JSON.stringify([encoderVersion, path, version, format, transformation]);
     const hash = createHash('sha256').update(parts).digest('hex').slice(0, 40);
     const cached = join(cacheDir, `${renditionPrefix(path)}${hash}.${format}`);
     return {

@@ -6,8 +6,8 @@ import { findPictureFile } from './pictureFiles.ts';
 import type { FindRendition } from './renditions.ts';
 
 /** Together with the page's own 60 s a withdrawn photo is gone within a minute. */
-const CACHE_CONTROL = 'public, max-age=55, must-revalidate';
-const NOT_STORED = { 'Cache-Control': 'no-store' };
+const cacheControl = 'public, max-age=55, must-revalidate';
+const notStored = { 'Cache-Control': 'no-store' };
 
 export interface ImageService {
   /** Addresses of pictures begin with it, in rows and in requests. */
@@ -34,8 +34,8 @@ export async function serveImage(
   try {
     await deliver(service, path, request, response);
   } catch (error) {
-    if (error instanceof InvalidAddress) sendText(response, 400, error.message, NOT_STORED);
-    else if (error instanceof URIError) sendText(response, 400, 'Bad percent-encoding.', NOT_STORED);
+    if (error instanceof InvalidAddress) sendText(response, 400, error.message, notStored);
+    else if (error instanceof URIError) sendText(response, 400, 'Bad percent-encoding.', notStored);
     else throw error;
   }
 }
@@ -49,14 +49,14 @@ async function deliver(
   const { publicId, address, transformation } = parseDelivery(path);
   const file = findPictureFile(service.uploadsDir, publicId);
   if (!file || !(publicId.startsWith('hero/') || (await isShown(service, address)))) {
-    sendText(response, 404, 'There is no such picture.', NOT_STORED);
+    sendText(response, 404, 'There is no such picture.', notStored);
     return;
   }
   const format = transformation && request.headers.accept?.includes('image/webp') ? 'webp' : 'jpg';
   const rendition = service.findRendition(file, format, transformation);
   const headers = {
     ETag: `"${rendition.hash}"`,
-    'Cache-Control': CACHE_CONTROL,
+    'Cache-Control': cacheControl,
     ...(transformation && { Vary: 'Accept' }),
   };
   if (request.headers['if-none-match']?.includes(rendition.hash)) {

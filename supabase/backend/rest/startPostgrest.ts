@@ -13,8 +13,8 @@ export interface PostgrestOptions {
   settings: Readonly<Record<string, string>>;
 }
 
-const READY_WITHIN_MS = 20_000;
-const PROGRESS = /Starting|Listening|Attempting|Connection successful|Schema cache loaded|: $/;
+const readyTimeoutMs = 20_000;
+const progressLine = /Starting|Listening|Attempting|Connection successful|Schema cache loaded|: $/;
 
 // PostgREST does not notice that its parent died; a reader of our end of the pipe does it instead.
 const endWithParent = 'exec 3<&0; "$0" & server=$!; (cat <&3 >/dev/null; kill $server) & wait $server';
@@ -33,7 +33,7 @@ export async function startPostgrest(
   const said: string[] = [];
   logOutput(child, 'postgrest', (line) => {
     if (!ready) said.push(line);
-    else if (!PROGRESS.test(line)) log(line);
+    else if (!progressLine.test(line)) log(line);
   });
   const exited = exitOf(child);
   exited.then(() => child.stdin.destroy());
@@ -76,9 +76,9 @@ async function untilReady(socketPath: string, exited: Promise<string>): Promise<
   const ended = exited.then((reason) => {
     throw new Error(`PostgREST ended while starting (${reason}).`);
   });
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + readyTimeoutMs;
   while (!(await Promise.race([isReady(socketPath), ended]))) {
-    if (Date.now() > deadline) throw new Error(`PostgREST was not ready within ${READY_WITHIN_MS} ms.`);
+    if (Date.now() > deadline) throw new Error(`PostgREST was not ready within ${readyTimeoutMs} ms.`);
     await sleep(20);
   }
 }

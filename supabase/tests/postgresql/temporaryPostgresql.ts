@@ -11,7 +11,7 @@ import { exitOf, logOutput, stopWithin } from '../../backend/runningProcess.ts';
 import { seedSql } from '../../seed/seedSql.ts';
 import { binary, runSql } from './runSql.ts';
 
-const READY_WITHIN_MS = 20_000;
+const readyTimeoutMs = 20_000;
 const run = promisify(execFile);
 
 export interface TemporaryPostgresql extends DatabaseEngine {
@@ -71,7 +71,7 @@ export async function temporaryPostgresql(): Promise<TemporaryPostgresql> {
 }
 
 async function untilReady(socketFolder: string, exited: Promise<string>): Promise<void> {
-  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+  const signal = AbortSignal.timeout(readyTimeoutMs);
   const failed = (reason: string) => Promise.reject(new Error(`PostgreSQL ended: ${reason}`));
   while (spawnSync(binary('pg_isready'), ['-q', '-h', socketFolder]).status !== 0) {
     await Promise.race([sleep(30, undefined, { signal }), exited.then(failed)]);
