@@ -1,11 +1,16 @@
+import { addLocale } from './addLocale.ts';
 import { absentBackend, type DeployedCopy, deployCopy } from './projectCopy.ts';
 import { test as base, expect } from './test.ts';
 
 /** A test with a project and a site of its own; one for all tests of a file. */
-export const test = base.extend<{ emptyGallery: undefined }, { project: DeployedCopy }>({
+export const test = base.extend<
+  { emptyGallery: undefined },
+  { project: DeployedCopy; hasAddedLocale: boolean }
+>({
+  hasAddedLocale: [false, { scope: 'worker', option: true }],
   project: [
-    async ({}, use) => {
-      const project = await deployCopy();
+    async ({ hasAddedLocale }, use) => {
+      const project = await deployCopy({}, hasAddedLocale ? addLocale : undefined);
       await use(project);
       await project.close();
     },

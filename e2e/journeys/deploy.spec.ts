@@ -1,8 +1,33 @@
+import { addedLocale } from '../addLocale.ts';
 import { succeed, test } from '../deployTest.ts';
+import { readDocument } from '../html/readDocument.ts';
+import { pages } from '../pages.ts';
 import { testSection } from '../projectCopy.ts';
 import { expect, goTo, isSameDocument, markDocument, open } from '../test.ts';
 
 const { name, path, title, content } = testSection;
+test.use({ hasAddedLocale: true });
+
+test('a locale that has the texts of one page has that, and the first one’s pages below its prefix', async ({
+  request,
+}) => {
+  const { code, own, heading } = addedLocale;
+  const read = (path: string) => readDocument(request, `/${code}${path}`);
+  const written = await read(own);
+  expect(written.texts('h1')).toEqual([heading]);
+  expect(written.attributes('main > [data-boundary]', 'lang')).toEqual([code]);
+  expect(written.attributes('link[hreflang]', 'hreflang')).toEqual(['en', 'bn', code, 'x-default']);
+  expect(written.all('.untranslated')).toEqual([]);
+
+  for (const { path } of pages.filter((page) => page.path !== own)) {
+    const standIn = await read(path.replace(/^\/$/, ''));
+    expect([path, standIn.status, standIn.document.documentElement.lang]).toEqual([path, 200, 'en']);
+    expect(standIn.texts('.untranslated'), path).toEqual([
+      'This page has not been translated yet. It is in English.',
+    ]);
+    expect(standIn.attributes('link[hreflang]', 'hreflang'), path).not.toContain(code);
+  }
+});
 
 test('a deploy and a rollback reach an open tab with its next navigation', async ({
   page,

@@ -44,8 +44,8 @@ export const content = {
   render: 'Unexpected Application Error!',
   /** On pages of other locales. */
   offer: 'Read this site in English',
-  /** Above a page of the first locale that stands in for one of this. */
-  untranslated: '',
+  /** Above a page of the first locale that stands in for one of the document's. */
+  untranslated: 'This page has not been translated yet. It is in English.',
 };
 
 export type WrittenContent = typeof content;
