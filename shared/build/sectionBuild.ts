@@ -36,7 +36,16 @@ export function sectionBuild(section: SectionDeclaration, folder: string): Rsbui
         output: { target: 'web', distPath: { root: `${dist}/web` } },
         // A chunk a page, whole: one that several share compresses 0.9 kB worse and is a second request.
         splitChunks: { preset: 'none', chunks: 'async', cacheGroups: { default: false } },
-        tools: { rspack: { plugins: [federation(section.name, pages), federationEsm] }, htmlPlugin: false },
+        tools: {
+          rspack: [
+            { plugins: [federation(section.name, pages), federationEsm] },
+            // The container is all that is loaded; hot, the entry reloads it.
+            (config) => {
+              if (!isHot) config.entry = {};
+            },
+          ],
+          htmlPlugin: false,
+        },
       },
       node: {
         source: { entry: pages },

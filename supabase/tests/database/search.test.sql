@@ -1,5 +1,5 @@
 begin;
-select plan(21);
+select plan(22);
 
 insert into public.albums (id, name, description, published) values
   ('00000000-0000-4000-8000-00000000000a', 'Zebra crossing, 1986-91', 'Children''s models', true),
@@ -40,6 +40,9 @@ from unnest(array['জেব্রা:*', 'ক্রস:*', 'ক্রসিং 
 update public.gallery_images set consent_until = '2025-12-31', year_from = 1996, year_to = 1998
 where title = 'Zebra/okapi';
 select is(pg_temp.found('okapi:*'), array[]::text[], 'a photo whose time is over is not found');
+-- LIKE fails at a pattern that ends with a backslash, once a title has its beginning.
+select lives_ok($$set local role anon; select id from public.gallery_search where title like 'Zebra/ok\'; reset role$$,
+  'nor does an error tell its title');
 update public.gallery_images set consent_until = null where title = 'Zebra/okapi';
 select is(pg_temp.found('okapi & 1997'), array['Zebra/okapi'], 'a photo is found by a year that it shows');
 update public.gallery_images set removed_at = now() where title = 'Zebra/okapi';
