@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'shared/router';
 import { hashTarget } from '../site/hashTarget.ts';
 import { Icon } from './Icon.tsx';
@@ -42,10 +42,10 @@ const body = css({ padding: '0 var(--space-5) var(--space-5)' });
  * Opens or closes the item, keeps its title where it was clicked when a longer item above closes, and puts an open
  * item's id into the address. Not by the router, which would scroll to it.
  */
-function toggleInPlace(event: Event) {
-  const summary = event.target instanceof Element ? event.target.closest('summary') : undefined;
-  const details = summary?.closest('details');
-  if (!summary || !details) return;
+function toggleInPlace(event: MouseEvent<HTMLElement>) {
+  const summary = event.currentTarget;
+  const details = summary.closest('details');
+  if (!details) return;
   event.preventDefault();
   const before = summary.getBoundingClientRect().top;
   const isOpen = details.toggleAttribute('open');
@@ -55,28 +55,22 @@ function toggleInPlace(event: Event) {
 
 /** Collapsible items, one open at a time; a link to an item's `#id` opens it. Opens on paper. */
 export function Accordion({ name, items }: AccordionProps) {
-  const list = useRef<HTMLDivElement>(null);
   const shown = useLocation();
-
-  useEffect(() => {
-    const element = list.current;
-    element?.addEventListener('click', toggleInPlace);
-    return () => element?.removeEventListener('click', toggleInPlace);
-  }, []);
 
   useEffect(() => {
     const target = hashTarget(shown.hash);
     const details = target?.closest('details');
-    if (!target || !details || !list.current?.contains(details)) return;
+    if (!target || details?.getAttribute('name') !== name) return;
     details.open = true;
     target.scrollIntoView();
-  }, [shown]);
+  }, [shown, name]);
 
   return (
-    <div ref={list}>
+    <div>
       {items.map(({ id, title: words, content }) => (
         <details key={id} css={item} id={id} name={name}>
-          <summary css={title}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+          <summary css={title} onClick={toggleInPlace}>
             <h3>{words}</h3>
             <Icon path={chevronIcon} />
           </summary>

@@ -1,9 +1,9 @@
-import { jsx } from '@emotion/react';
+import { CacheProvider, jsx } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { createEmotionCache, EmotionProvider } from '../src/boot/EmotionProvider.tsx';
+import { createEmotionCache } from '../src/boot/createEmotionCache.ts';
 
 /** What the composer needs of React and emotion. After an upgrade, these say which part changed. */
 test("React prerenders a large page whole, and emotion's rules are extracted from it", async () => {
@@ -11,7 +11,7 @@ test("React prerenders a large page whole, and emotion's rules are extracted fro
   const words = 'word '.repeat(10_000);
   const paragraph = jsx('p', { css: { color: 'red' } }, words);
   const { prelude } = await prerender(
-    jsx(EmotionProvider, { cache, children: jsx(Suspense, { children: paragraph }) }),
+    jsx(CacheProvider, { value: cache, children: jsx(Suspense, { children: paragraph }) }),
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

@@ -1,15 +1,16 @@
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { EmotionProvider } from './boot/EmotionProvider.tsx';
+import { createEmotionCache } from './boot/createEmotionCache.ts';
 
 /** What the shell needs of React and emotion in browsers. After an upgrade, these say which part changed. */
 test('emotion inserts its rules without the text that a security policy would have to know', () => {
   render(
-    <EmotionProvider>
+    <CacheProvider value={createEmotionCache()}>
       <p css={{ color: 'red' }}>Red</p>
-    </EmotionProvider>,
+    </CacheProvider>,
   );
   const style = document.querySelector<HTMLStyleElement>('style[data-emotion="s"]');
   expect(style?.textContent).toBe('');

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,28 +9,25 @@ import type { ShellLocale } from '../locale/ShellLocale.ts';
 import { prefetchOnIntent } from '../release/prefetchOnIntent.ts';
 import { Site } from '../router/Site.tsx';
 import { createSiteNavigator, type NavigatorParts } from '../router/siteNavigator.ts';
-import type { PageTarget } from '../router/siteRoutes.ts';
-import { EmotionProvider } from './EmotionProvider.tsx';
+import { createEmotionCache } from './createEmotionCache.ts';
 
 export interface SiteParts extends Omit<NavigatorParts, 'locale'> {
   shellLocale: ShellLocale;
   site: SiteConfig;
-  /** The page that was prerendered; undefined: the 404 page. */
-  first: PageTarget | undefined;
 }
 
 export type Mount = (root: HTMLElement, site: ReactNode) => unknown;
 
 export function showSite({ shellLocale, site, first, ...parts }: SiteParts, mount: Mount = hydrateRoot) {
   const { locale } = shellLocale;
-  const navigator = createSiteNavigator({ locale, ...parts });
+  const navigator = createSiteNavigator({ locale, first, ...parts });
 
   // As a transition, hydration is done in slices, between which the page responds to taps and scrolling.
   startTransition(() => {
     mount(
       document.getElementById('root') ?? document.body,
       <StrictMode>
-        <EmotionProvider>
+        <CacheProvider value={createEmotionCache()}>
           <BrowserRouter basename={localeEntry(locale).prefix}>
             <Site
               shellLocale={shellLocale}
@@ -39,7 +37,7 @@ export function showSite({ shellLocale, site, first, ...parts }: SiteParts, moun
               navigator={navigator}
             />
           </BrowserRouter>
-        </EmotionProvider>
+        </CacheProvider>
       </StrictMode>,
     );
   });

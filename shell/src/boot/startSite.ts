@@ -47,7 +47,7 @@ export async function startSite(
   addEventListener('popstate', reloadAnother);
   addEventListener('site:page-view', () => removeEventListener('popstate', reloadAnother), { once: true });
   const shellLocale = { locale, content };
-  showSite({ shellLocale, site, first, own: section, registry, loadRelease, isNewerLive }, mount);
+  showSite({ shellLocale, site, first, registry, loadRelease, isNewerLive }, mount);
 }
 
 /**

@@ -1,9 +1,3 @@
-interface PolicyRules {
-  createHTML?: (html: string) => string;
-  createScript?: (text: string) => string;
-  createScriptURL?: (address: string) => string;
-}
-
 /** What React and the DOM accept in a sink; a plain string where the browser has no Trusted Types. */
 interface Policy {
   createHTML(html: string): string;
@@ -13,7 +7,7 @@ interface Policy {
 
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: PolicyRules): Policy };
+    trustedTypes?: { createPolicy(name: string, rules: Partial<Policy>): Policy };
   }
 }
 
@@ -25,7 +19,7 @@ const refuse = (value: string) => {
 export const policyNames = ['page-scripts', 'section-entries', 'preserved-page', 'structured-data'] as const;
 
 /** A named Trusted Types policy. */
-export function trustedPolicy(name: (typeof policyNames)[number], rules: PolicyRules): Policy {
+export function trustedPolicy(name: (typeof policyNames)[number], rules: Partial<Policy>): Policy {
   const complete = { createHTML: refuse, createScript: refuse, createScriptURL: refuse, ...rules };
   return window.trustedTypes?.createPolicy(name, complete) ?? complete;
 }

@@ -8,11 +8,7 @@ interface PageBoundaryProps {
 }
 
 interface BoundaryState {
-  thrown?: Thrown | undefined;
-}
-
-interface Thrown {
-  error: unknown;
+  thrown?: { error: unknown } | undefined;
 }
 
 /** Keeps what a page throws while it renders inside the layout. */

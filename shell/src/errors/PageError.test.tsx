@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SectionLoadError } from '../federation/SectionLoadError.ts';
-import { TestLocale } from '../locale/TestLocale.tsx';
+import { TestLocale } from '../testing/TestLocale.tsx';
 import { PageError } from './PageError.tsx';
 
 const address = 'https://school.example/_sections/mf-gallery/entry.js';

@@ -4,8 +4,8 @@ import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { testSectionInBrowser } from 'shared/testing/testSectionInBrowser';
 import { testSite } from 'shared/testing/testSite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TestLocale } from '../locale/TestLocale.tsx';
 import type { OpenedPage } from '../router/useShownPage.ts';
+import { TestLocale } from '../testing/TestLocale.tsx';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { usePageView } from './usePageView.ts';
 

@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom';
 import { MemoryRouter } from 'react-router-dom';
 import { testSite } from 'shared/testing/testSite';
 import { expect, test } from 'vitest';
-import { TestLocale } from '../locale/TestLocale.tsx';
 import { connectFreshStore } from '../testing/connectFreshStore.ts';
+import { TestLocale } from '../testing/TestLocale.tsx';
 import { Layout } from './Layout.tsx';
 
 connectFreshStore();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { dispatchSiteEvent, onSiteEvent } from 'shared/contract/events';
 import { expect, test } from 'vitest';
-import { TestLocale } from '../locale/TestLocale.tsx';
 import { connectFreshStore } from '../testing/connectFreshStore.ts';
+import { TestLocale } from '../testing/TestLocale.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 
 connectFreshStore();

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { breadcrumbData } from 'shared/head/breadcrumbData';
 import { escapeCss } from 'shared/head/escape';
 import { headHtml } from 'shared/head/headHtml';
 import { resolveHead } from 'shared/head/resolveHead';
-import { createEmotionCache, EmotionProvider } from '../boot/EmotionProvider.tsx';
+import { createEmotionCache } from '../boot/createEmotionCache.ts';
 import { notFoundHead } from '../errors/errorHeads.ts';
 import { staticStyles } from '../layout/staticStyles.ts';
 import { createShellContent } from '../locale/createShellContent.ts';
@@ -49,7 +50,7 @@ export async function renderPage({
   const cache = createEmotionCache();
   const thrown: unknown[] = [];
   const { prelude } = await prerender(
-    <EmotionProvider cache={cache}>
+    <CacheProvider value={cache}>
       <StaticRouter basename={localeEntry(locale).prefix} location={localePath(locale, pathname)}>
         <Site
           shellLocale={{ locale, content }}
@@ -59,7 +60,7 @@ export async function renderPage({
           navigator={nowhere}
         />
       </StaticRouter>
-    </EmotionProvider>,
+    </CacheProvider>,
     { onError: (error) => void thrown.push(error), progressiveChunkSize: wholePage },
   );
   const markup = await new Response(prelude).text();

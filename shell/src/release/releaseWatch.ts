@@ -34,18 +34,12 @@ async function liveNumber(): Promise<number> {
     });
     if (Number(response.headers.get('content-length')) > maxLength) return 0;
     const text = await response.text();
-    const parsed: unknown = text.length > maxLength ? null : JSON.parse(text);
-    return isLiveRelease(parsed) ? parsed.number : 0;
+    if (text.length > maxLength) return 0;
+    const { number }: { number?: unknown } = JSON.parse(text);
+    return typeof number === 'number' && Number.isSafeInteger(number) ? number : 0;
   } catch {
     return 0; // Offline, slow or not JSON: the tab goes on with the release that it has.
   }
 }
-
-const isLiveRelease = (value: unknown): value is { number: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.hasOwn(value, 'number') &&
-  'number' in value &&
-  Number.isSafeInteger(value.number);
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

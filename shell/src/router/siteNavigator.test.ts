@@ -17,7 +17,7 @@ afterEach(() => void replace.mockClear());
 const navigator = (parts: Partial<NavigatorParts> = {}) =>
   createSiteNavigator({
     locale: 'en',
-    own: undefined,
+    first: undefined,
     registry: createPageRegistry(async () => ({ OnePage })),
     loadRelease: async () => ({ number: 1, sections: [section] }),
     isNewerLive: async () => false,

@@ -1,6 +1,5 @@
 import type { Path } from 'react-router-dom';
 import { type Locale, localePath } from 'shared/contract/locales';
-import type { SectionInBrowser } from 'shared/contract/release';
 import { type LoadRelease, ReleaseLoadError } from '../release/releaseSource.ts';
 import type { IsNewerLive } from '../release/releaseWatch.ts';
 import { navigationTimeoutMs } from '../timeouts.ts';
@@ -17,8 +16,8 @@ export interface SiteNavigator {
 
 export interface NavigatorParts {
   locale: Locale;
-  /** The section of the page that this tab was opened with, with that page's route. */
-  own: SectionInBrowser | undefined;
+  /** The page that was prerendered; undefined: the 404 page. */
+  first: PageTarget | undefined;
   registry: PageRegistry;
   loadRelease: LoadRelease;
   isNewerLive: IsNewerLive;
@@ -26,14 +25,15 @@ export interface NavigatorParts {
 
 export function createSiteNavigator({
   locale,
-  own,
+  first,
   registry,
   loadRelease,
   isNewerLive,
 }: NavigatorParts): SiteNavigator {
   const load = async (pathname: string, signal: AbortSignal) => {
     const target =
-      (own && findTarget([own], pathname)) ?? findTarget((await loadRelease()).sections, pathname);
+      (first && findTarget([first.section], pathname)) ??
+      findTarget((await loadRelease()).sections, pathname);
     if (target) await registry.load(target.section, target.route.page, signal);
     return target;
   };

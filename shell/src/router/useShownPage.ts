@@ -13,25 +13,14 @@ export interface OpenedPage {
   failure?: unknown;
 }
 
-export interface PageNavigation {
-  /** The page on the screen. It stays until the next one's code is loaded, or has failed to load. */
-  shown: OpenedPage;
-  /** A navigation is taking long enough to tell the visitor. */
-  pending: boolean;
-  /** Loads a page again that could not be loaded. */
-  retry(): void;
-}
-
-interface Opened {
-  page: OpenedPage;
-  attempt: number;
-}
-
 /** The page of the router's address: `first` is what was prerendered, the navigator opens every later one. */
-export function useShownPage(first: PageTarget | undefined, navigator: SiteNavigator): PageNavigation {
+export function useShownPage(first: PageTarget | undefined, navigator: SiteNavigator) {
   const location = useLocation();
   const [attempt, setAttempt] = useState(0);
-  const [opened, setOpened] = useState<Opened>({ page: { location, target: first }, attempt });
+  const [opened, setOpened] = useState<{ page: OpenedPage; attempt: number }>({
+    page: { location, target: first },
+    attempt,
+  });
   const [pending, setPending] = useState(false);
 
   const { page } = opened;
@@ -55,8 +44,11 @@ export function useShownPage(first: PageTarget | undefined, navigator: SiteNavig
   }, [navigator, location, attempt, isOpened]);
 
   return {
+    /** The page on the screen. It stays until the next one's code is loaded, or has failed to load. */
     shown: page,
+    /** A navigation is taking long enough to tell the visitor. */
     pending,
+    /** Loads a page again that could not be loaded. */
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { testSite } from 'shared/testing/testSite';
-import { createShellContent } from './createShellContent.ts';
-import { ShellLocaleProvider } from './ShellLocale.ts';
+import { createShellContent } from '../locale/createShellContent.ts';
+import { ShellLocaleProvider } from '../locale/ShellLocale.ts';
 
 /** What surrounds the shell's components on an English page, for their tests. */
 export const TestLocale = ({ children }: { children: ReactNode }) => (
