@@ -1,7 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import type { GradeId } from '../school/grades.ts';
 import type { OfficeStatus } from '../school/officeHours.ts';
-import type { Weekday } from '../school/schoolTime.ts';
 import { createFormat, type Format, type FormatContent } from './createFormat.ts';
 
 /** What every page of one locale shares: plain data, which a document can carry. */
@@ -37,15 +36,10 @@ export const createLocaleContent = (content: CommonContent): LocaleContent => ({
 /** `Simanta Palli, Rupnarayanpur Bazar, Paschim Bardhaman, West Bengal, India`. */
 export const addressLine = ({ school }: CommonContent) => school.address.join(', ');
 
-export interface OfficeContent extends Pick<CommonContent, 'office'> {
-  weekdays: Record<Weekday, { name: string }>;
-  format: Pick<Format, 'time' | 'day'>;
-}
-
 /** `Open now, until 4:00 PM`; `Closed now, opens Monday 7:30 AM`. Nothing where the calendar ends. */
 export function describeOffice(
   status: OfficeStatus | undefined,
-  { office, weekdays, format }: OfficeContent,
+  { office, weekdays, format }: LocaleContent,
 ) {
   if (!status) return undefined;
   if ('closes' in status) return office.open.replace('{time}', format.time(status.closes));

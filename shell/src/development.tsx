@@ -26,7 +26,7 @@ if (root && path.startsWith(cataloguePath)) {
 } else {
   completeLocaleSwitch();
   startSite(
-    { ...boot, content: createShellContent(boot.locale, boot.site) },
+    { ...boot, content: createShellContent(boot.locale) },
     {
       loadPage: createFederation(),
       loadRelease: createReleaseSource(boot.release),

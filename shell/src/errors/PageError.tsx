@@ -24,7 +24,7 @@ export function PageError({ error, sectionName, onRetry }: PageErrorProps) {
       <h1>{title}</h1>
       <p>{message}</p>
       <button type="button" onClick={() => onRetry()}>
-        {content.ui.tryAgain}
+        {content.common.ui.tryAgain}
       </button>
       <a href={localePath(locale, '/')}>{content.home}</a>
     </div>

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { SiteConfig } from 'shared/contract/siteConfig';
-import { describeOffice } from 'shared/locale/localeContent';
-import { officeStatus } from 'shared/school/officeHours';
+import { LocaleContext } from 'shared/locale/LocaleContext';
+import { addressLine, createLocaleContent } from 'shared/locale/localeContent';
+import { administrativeHours } from 'shared/school/officeHours';
 import { telephoneLink } from 'shared/school/telephoneLink';
 import { newTab } from 'shared/site/newTab';
-import { useSchoolTime } from 'shared/site/useSchoolTime';
+import { OfficeNow } from 'shared/ui/OfficeNow';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
 import { unbroken } from 'shared/ui/unbroken';
 import { useShellContent } from '../locale/ShellLocale.ts';
@@ -14,6 +15,8 @@ import { fullTitle, menus } from '../navigation/pages.ts';
 export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { site: SiteConfig }) {
   const content = useShellContent();
   const text = content.footer;
+  const common = createLocaleContent(content.common);
+  const { format } = common;
   return (
     <footer className="site-footer" data-tone="floor" data-boundary="shell">
       <div>
@@ -21,7 +24,7 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
           <SchoolLogo />
           <strong>{school.name}</strong>
           <p>
-            <em>{content.tagline}</em>
+            <em>{common.school.tagline}</em>
           </p>
           <p>{text.about}</p>
         </div>
@@ -37,17 +40,19 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
         </nav>
         <div>
           <h2>{text.contact}</h2>
-          <p>{content.address}</p>
+          <p>{addressLine(common)}</p>
           <p>
-            <a href={telephoneLink(school.telephone)}>{content.telephone}</a>
+            <a href={telephoneLink(school.telephone)}>{format.digits(school.telephone)}</a>
           </p>
           <ul aria-label={text.hours}>
-            {content.hours.map((hours) => (
+            {administrativeHours.map(format.openingHours).map((hours) => (
               <li key={hours}>{unbroken(hours)}</li>
             ))}
           </ul>
-          <OfficeNow />
-          <a href={map.listingUrl} {...newTab(content)}>
+          <LocaleContext value={common}>
+            <OfficeNow />
+          </LocaleContext>
+          <a href={map.listingUrl} {...newTab(common)}>
             {text.map}
           </a>
         </div>
@@ -59,28 +64,15 @@ export const SiteFooter = memo(function SiteFooter({ site: { school, map } }: { 
               [text.instagram, school.instagramUrl],
             ].map(([name = '', url = '']) => (
               <li key={name}>
-                <a href={url} {...newTab(content)}>
+                <a href={url} {...newTab(common)}>
                   {name}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <small>{content.copyright}</small>
+        <small>{`© ${format.digits(school.copyrightYear)} ${school.name}`}</small>
       </div>
     </footer>
   );
 });
-
-/** As `OfficeNow` of the pages, whose formatter the shell does without. */
-function OfficeNow() {
-  const time = useSchoolTime();
-  const { calendar, written, ...content } = useShellContent().office;
-  const write = (value: string) => written[value] ?? value;
-  const format = { time: write, day: write };
-  return (
-    <p className="office-now">
-      {time && describeOffice(officeStatus(time, calendar), { ...content, format })}
-    </p>
-  );
-}

@@ -37,7 +37,7 @@ export async function renderPage({
   section,
   module,
 }: PageToRender): Promise<RenderedPage> {
-  const content = createShellContent(locale, site);
+  const content = createShellContent(locale);
   const route = section?.routes[0];
   const registry = createPageRegistry(async () => {
     if (!module) throw new Error(`No page module was given for ${route?.path}.`);
@@ -67,7 +67,7 @@ export async function renderPage({
   if (thrown.length > 0) throw thrown[0];
 
   return {
-    locale: content.locale,
+    locale: content.common.locale,
     content,
     head: headHtml(
       route ? headOf(route, site, locale) : notFoundHead(content, site),

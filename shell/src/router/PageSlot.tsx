@@ -25,7 +25,7 @@ export const PageSlot = memo(function PageSlot({ section, route, registry }: Pag
   }, [isLive, id]);
 
   const own = pageLocales(locale, route).locale;
-  const slot = { 'data-boundary': section.name, lang: own === content.locale ? undefined : own };
+  const slot = { 'data-boundary': section.name, lang: own === content.common.locale ? undefined : own };
   return (
     <>
       {own !== locale && <p className="untranslated">{content.untranslated}</p>}
