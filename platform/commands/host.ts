@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hostOrigin } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
 import { filesBelow, readJson } from '../files.ts';
 import { createRepository, git } from '../publish/git.ts';
-import { hostOrigin } from '../publish/loadConfig.ts';
 import { settings } from './settings.ts';
 
 const template = join(import.meta.dirname, '../publish/hosts/server');

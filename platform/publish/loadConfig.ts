@@ -1,71 +1,13 @@
 import { localeCodes } from 'shared/contract/locales';
-import type { SiteConfig } from 'shared/contract/siteConfig';
+import { type SiteConfig, siteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
 import { readJson } from '../files.ts';
 
-const filled = v.pipe(v.string(), v.nonEmpty('must not be empty'));
-const address = v.pipe(v.string(), v.url('must be a whole address, such as https://school.example'));
-const origin = v.pipe(
-  address,
-  v.check(
-    (value) => !URL.canParse(value) || new URL(value).origin === value,
-    'must be an origin without a path: https://school.example',
-  ),
-);
-
-/** It ends up in the configuration of servers and in printed commands. */
-export const hostOrigin = v.pipe(
-  origin,
-  v.regex(/^https?:\/\/[a-z\d.-]+(:\d+)?$/, 'must be http(s):// and a name: https://school.example'),
-);
-
-const hosted = {
-  supabase: v.strictObject({ url: origin, anonKey: filled }),
-  images: v.strictObject({ base: v.pipe(address, v.endsWith('/upload/', 'must end in /upload/')) }),
-};
-
-const place = v.strictObject({
-  school: v.strictObject({
-    name: filled,
-    names: v.exactOptional(
-      v.record(v.picklist(localeCodes, `must be of the locales ${localeCodes.join(', ')}`), filled),
-    ),
-    telephone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/, 'must be international: +91 00000 00000')),
-    email: v.pipe(v.string(), v.email('must be an email address')),
-    copyrightYear: v.pipe(v.number('must be a number'), v.integer('must be a whole number')),
-    facebookUrl: address,
-    instagramUrl: address,
-  }),
-  host: hostOrigin,
-  map: v.strictObject({
-    latitude: v.pipe(v.number('must be a number'), v.minValue(-90), v.maxValue(90)),
-    longitude: v.pipe(v.number('must be a number'), v.minValue(-180), v.maxValue(180)),
-    listingUrl: address,
-  }),
-  sectionOrigins: v.exactOptional(v.record(v.string(), origin)),
-  analyticsEndpoint: v.exactOptional(address),
-  errorsEndpoint: v.exactOptional(address),
-  vitalsEndpoint: v.exactOptional(address),
-  reportRate: v.exactOptional(
-    v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]),
-      v.number('must be a number'),
-      v.minValue(0, 'must be 0 to 1'),
-      v.maxValue(1, 'must be 0 to 1'),
-    ),
-  ),
-});
-
-/** The configuration as a release has it. */
-export const siteConfig = v.strictObject({ ...place.entries, ...hosted }) satisfies v.GenericSchema<
-  unknown,
-  SiteConfig
->;
-
+const { supabase, images } = siteConfig.entries;
 const configFile = v.strictObject({
-  ...place.entries,
-  supabase: v.union([v.literal('local'), hosted.supabase], 'must be "local" or { "url", "anonKey" }'),
-  images: v.union([v.literal('local'), hosted.images], 'must be "local" or { "base" }'),
+  ...siteConfig.entries,
+  supabase: v.union([v.literal('local'), supabase], 'must be "local" or { "url", "anonKey" }'),
+  images: v.union([v.literal('local'), images], 'must be "local" or { "base" }'),
 });
 
 /** Environment variables that override the file's values, each with the path of its value. */

@@ -1,7 +1,7 @@
 import { builtSection, builtShell, retiredPath, sectionName } from 'shared/contract/grammar';
 import type { Release } from 'shared/contract/release';
+import { siteConfig } from 'shared/contract/siteConfig';
 import * as v from 'valibot';
-import { siteConfig } from './loadConfig.ts';
 
 /** A line that a terminal shows and does not obey. */
 const line = v.pipe(

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type * as grammar from './grammar.ts';
 import type { ByLocale, Locale } from './locales.ts';
 
 /**
@@ -16,12 +18,6 @@ export interface SectionDeclaration {
   /** Paths of pages and files that the section had once. One that was live may not go without a word here. */
   retired?: readonly RetiredPath[];
 }
-
-/**
- * A path without a page: it leads elsewhere for good, with its parameters (`/events/:id` to `/news/:id`), or is gone
- * (410). It is kept by later releases until a page or file has the path again.
- */
-export type RetiredPath = { path: string; to: `/${string}` } | { path: string; gone: true };
 
 export interface RouteDeclaration {
   /** React Router path from the root: `/gallery/:albumId`. */
@@ -47,38 +43,10 @@ export interface RouteDeclaration {
   frames?: readonly `https://${string}`[];
 }
 
-export interface FirstRead {
-  /** By which the page finds its response: `albums`. */
-  name: string;
-  /** Table and query below `/rest/v1/`, exactly as the page sends it. `{albumId}` stands for that part of its path. */
-  path: string;
-  /** Value of PostgREST's `Prefer` header: `count=exact`. */
-  prefer?: string;
-}
-
-/** Texts of a page's `<head>`. `{school}` stands for the configured name of the school. */
-export interface HeadTemplate {
-  title: string;
-  description: string;
-  keywords: string;
-  /** Search engines keep none of the page's pictures. */
-  noImageIndex?: true;
-  /** The pages above this one and the page itself, for its structured data. */
-  breadcrumb?: readonly { name: string; path: `/${string}` }[];
-  /** Drawing for link previews: a file in the section's `public/` folder. */
-  picture?: string;
-  /** Path of the 1200x630 picture for link previews. Drawn and named when a release is made. */
-  socialImage?: `/${string}`;
-}
-
-export interface RootFile {
-  /** Path at the site's root: `/School_Policy.pdf`. */
-  path: `/${string}`;
-  /** Built file, relative to `dist/files`. */
-  file: string;
-  /** MIME type it is served with. */
-  type: string;
-}
+export type FirstRead = v.InferOutput<typeof grammar.firstRead>;
+export type HeadTemplate = v.InferOutput<typeof grammar.headTemplate>;
+export type RootFile = v.InferOutput<typeof grammar.rootFile>;
+export type RetiredPath = v.InferOutput<typeof grammar.retiredPath>;
 
 /** The global name of a section's container, a JavaScript identifier: `mf-gallery` -> `mf_gallery`. */
 export const federationName = (sectionName: string) => sectionName.replaceAll('-', '_');

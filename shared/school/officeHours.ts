@@ -35,7 +35,7 @@ export function officeStatus({ day, minutes }: SchoolTime, calendar: OpenDays): 
 }
 
 /** The next opening on a later day. */
-export function openingAfter(from: string, calendar: OpenDays) {
+function openingAfter(from: string, calendar: OpenDays) {
   let day = dayAfter(from);
   for (let ahead = 1; coversDay(calendar, day); ahead++) {
     const hours = hoursOn(day, calendar);
