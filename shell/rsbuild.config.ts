@@ -15,7 +15,11 @@ export default defineConfig({
   environments: {
     web: {
       source: {
-        entry: { shell: hotOrigin ? './src/development.tsx' : './src/main.ts' },
+        entry: {
+          shell: hotOrigin ? './src/development.tsx' : './src/main.ts',
+          startPage: './src/early/main.ts',
+          reports: './src/reports/main.ts',
+        },
         // What Module Federation's plugin defines for `experiments.optimization`.
         define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: JSON.stringify('web') },
       },
@@ -34,7 +38,7 @@ export default defineConfig({
         ? false
         : {
             preset: 'none',
-            chunks: 'initial',
+            chunks: ({ name }) => name === 'shell',
             cacheGroups: {
               default: false,
               defaultVendors: false,
@@ -50,17 +54,6 @@ export default defineConfig({
         htmlPlugin: false,
         cssLoader: { url: false },
       },
-    },
-    early: {
-      source: {
-        entry: {
-          startPage: './src/early/main.ts',
-          reports: './src/reports/main.ts',
-        },
-      },
-      output: { target: 'web', distPath: { root: `${dist}/early` } },
-      splitChunks: false,
-      tools: { htmlPlugin: false },
     },
     node: {
       source: { entry: { renderPage: './src/prerender/renderPage.tsx', router: '../shared/router.ts' } },

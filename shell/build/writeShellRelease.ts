@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildMode, dist } from 'shared/build/dist';
@@ -8,11 +8,16 @@ import { writeBuilt } from 'shared/build/ownerBudget';
 import { scriptFile } from 'shared/build/scriptFile';
 import { installedSingletons } from 'shared/build/singletons';
 import { localeCodes } from 'shared/contract/locales';
-import { type BuiltShell, contractVersion, oldestContractVersion } from 'shared/contract/release';
+import {
+  type BuiltShell,
+  contractVersion,
+  oldestContractVersion,
+  type ScriptFile,
+} from 'shared/contract/release';
 import { policyNames } from '../src/boot/trustedPolicy.ts';
 
 interface BuildManifest {
-  entries: { shell: { initial: { js: string[] } } };
+  entries: Record<'shell' | 'startPage' | 'reports', { initial: { js: string[] } }>;
 }
 
 /** Writes `dist/shell.json`: what a release says of the shell. */
@@ -22,19 +27,22 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
     api.onAfterBuild(({ stats }) => {
       if (stats?.hasErrors()) return;
       const web = join(folder, dist, 'web');
-      const early = join(folder, dist, 'early');
       const manifest: BuildManifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
-      const scripts = shellFirst(manifest.entries.shell.initial.js).map((name) =>
-        scriptFile(web, name.replace(/^\//, '')),
-      );
-      writeLicenses(web, [web, early], ['@fontsource/tiro-bangla']);
+      const scriptsOf = (entry: keyof BuildManifest['entries']) =>
+        manifest.entries[entry].initial.js.map((name) => scriptFile(web, name.replace(/^\//, '')));
+      const scripts = scriptsOf('shell').toSorted(shellFirst);
+      const [startPage] = scriptsOf('startPage');
+      const [reports] = scriptsOf('reports');
+      if (!startPage || !reports)
+        throw new Error(`${web} lacks a script. See its entries in rsbuild.config.ts.`);
+      writeLicenses(web, [web], ['@fontsource/tiro-bangla']);
       const built: BuiltShell = {
         mode: buildMode,
         contract: contractVersion,
         oldestContract: oldestContractVersion,
         scripts,
-        startPage: copyScript('startPage', early, web),
-        reports: copyScript('reports', early, web),
+        startPage,
+        reports,
         locales: localeCodes,
         trustedTypesPolicies: ['shell', ...policyNames],
         singletons: installedSingletons(folder),
@@ -46,19 +54,6 @@ export const writeShellRelease = (folder: string): RsbuildPlugin => ({
 });
 
 /** The shell's own script is requested first: the libraries, three times as large, load meanwhile. */
-const shellFirst = (scripts: readonly string[]) =>
-  scripts.toSorted((one, other) => Number(isShell(other)) - Number(isShell(one)));
+const shellFirst = (one: ScriptFile, other: ScriptFile) => Number(isShell(other)) - Number(isShell(one));
 
-const isShell = (script: string) => /\/shell\.[^/]+$/.test(script);
-
-/** Scripts of the environment `early`, which has nothing of the federation runtime, are served with the rest. */
-function copyScript(name: string, built: string, web: string) {
-  const folder = 'static/js';
-  const file = readdirSync(join(built, folder)).find(
-    (each) => each.startsWith(`${name}.`) && each.endsWith('.js'),
-  );
-  if (!file)
-    throw new Error(`${built} holds no ${name} script. See environments.early in rsbuild.config.ts.`);
-  cpSync(join(built, folder, file), join(web, folder, file));
-  return scriptFile(web, join(folder, file));
-}
+const isShell = ({ file }: ScriptFile) => file.startsWith('static/js/shell.');
