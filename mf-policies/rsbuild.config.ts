@@ -1,8 +1,9 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { sectionBuild } from 'shared/build/sectionBuild';
-import { writeSchoolPolicy } from './build/writeSchoolPolicy.ts';
+import { writeFiles } from 'shared/build/writeFiles';
+import { drawPolicies } from './build/drawPolicies.ts';
 import { section } from './src/section.ts';
 
 export default mergeRsbuildConfig(sectionBuild(section, import.meta.dirname), {
-  plugins: [writeSchoolPolicy(import.meta.dirname)],
+  plugins: [writeFiles(import.meta.dirname, drawPolicies)],
 });

@@ -14,17 +14,17 @@ const galleryTrail = ({ albums }: GalleryContent) =>
     { name: albums.gallery, path: albumsPath },
   ] as const;
 
-/** As the HTML has them: photos of children are kept out of search engines. */
+/** Photos of children are kept out of search engines. */
+const noImageIndex = true as const;
+
+/** As the HTML has them. */
 export const albumsTemplate = (content: GalleryContent) => ({
   ...content.albums.head,
-  noImageIndex: true as const,
+  noImageIndex,
   breadcrumb: galleryTrail(content),
 });
 
-export const albumTemplate = ({ album }: GalleryContent) => ({
-  ...album.loadingHead,
-  noImageIndex: true as const,
-});
+export const albumTemplate = ({ album }: GalleryContent) => ({ ...album.loadingHead, noImageIndex });
 
 export const albumsHead = (content: GalleryContent, site: SiteConfig): PageHead => ({
   ...resolveHead(albumsTemplate(content), albumsPath, site),
@@ -37,7 +37,7 @@ export function albumHead(
   site: SiteConfig,
 ): PageHead {
   const path = albumPath(id);
-  const head = resolveHead({ ...content.album.head, noImageIndex: true }, path, site);
+  const head = resolveHead({ ...content.album.head, noImageIndex }, path, site);
   const named = (text: string) => text.replaceAll('{album}', () => name);
   return {
     ...head,

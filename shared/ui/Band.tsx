@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Eyebrow } from './Eyebrow.tsx';
 
 interface BandProps {
   /** The ground: `paper` lets the page's background through, `indigo` and `floor` are dark in both schemes. */
   tone?: 'paper' | 'sunken' | 'indigo' | 'floor';
-  /** Id of the heading that names the section. */
-  labelledBy?: string;
   id?: string;
+  /** Id of the heading that names the section: of `title`, or one among the children. */
+  labelledBy?: string;
+  eyebrow?: string;
+  title?: string;
+  lead?: string;
   className?: string;
   children: ReactNode;
 }
@@ -33,16 +37,20 @@ const inner = css({
 const sunken = css({ background: 'var(--paper-sunken)' });
 
 /** A full-width part of a page. */
-export function Band({ tone = 'paper', labelledBy, id, className, children }: BandProps) {
+export function Band({ tone = 'paper', labelledBy, eyebrow, title, lead, children, ...rest }: BandProps) {
   return (
     <section
       css={[band, tone === 'sunken' && sunken]}
-      className={className}
+      {...rest}
       data-tone={tone}
-      id={id}
       aria-labelledby={labelledBy}
     >
-      <div css={inner}>{children}</div>
+      <div css={inner}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {title && <h2 id={labelledBy}>{title}</h2>}
+        {lead && <p>{lead}</p>}
+        {children}
+      </div>
     </section>
   );
 }

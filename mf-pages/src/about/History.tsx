@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { Link } from 'shared/router';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
+import { columns } from 'shared/ui/columns';
 import { pinIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
 import { AddressLines } from '../blocks/AddressLines.tsx';
-import { columns } from '../blocks/columns.ts';
 import type { AboutContent } from './content.en.ts';
 
-const layout = columns('minmax(0, 1fr) 20rem');
+const layout = columns({ '60rem': 'minmax(0, 1fr) 20rem' }, 'var(--space-6) var(--space-7)');
 const atTop = css({ alignItems: 'start' });
 const story = css({
   maxWidth: 'var(--measure)',

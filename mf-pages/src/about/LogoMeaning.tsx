@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { columns } from 'shared/ui/columns';
 import { SchoolLogo } from 'shared/ui/SchoolLogo';
-import { columns } from '../blocks/columns.ts';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import type { AboutContent } from './content.en.ts';
 
-const layout = columns('minmax(0, 2fr) minmax(0, 3fr)');
+const layout = columns({ '60rem': 'minmax(0, 2fr) minmax(0, 3fr)' }, 'var(--space-6) var(--space-7)');
 const centred = css({ alignItems: 'center' });
 const mark = css({
   display: 'grid',
@@ -20,11 +20,7 @@ const mark = css({
   '@media print': { maxWidth: '4cm', background: 'none' },
   '& > svg': { width: '66%', height: 'auto' },
 });
-const parts = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-});
+const parts = columns({ '40rem': '1fr 1fr' });
 
 export function LogoMeaning({ title, lead, parts: items }: AboutContent['logo']) {
   return (

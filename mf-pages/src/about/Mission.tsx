@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { columns } from 'shared/ui/columns';
 import { leafIcon } from 'shared/ui/icons';
-import { columns } from '../blocks/columns.ts';
 import { IconList } from '../blocks/IconList.tsx';
 import type { AboutContent } from './content.en.ts';
 
-const layout = columns('1fr 1fr');
+const layout = columns({ '60rem': '1fr 1fr' }, 'var(--space-6) var(--space-7)');
 const statement = css({
   margin: 0,
   color: 'var(--terracotta)',

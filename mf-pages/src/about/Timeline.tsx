@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useLocale } from 'shared/locale/LocaleContext';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
-import { Eyebrow } from 'shared/ui/Eyebrow';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
 import type { AboutContent } from './content.en.ts';
@@ -106,10 +105,13 @@ export function Timeline({ content }: { content: AboutContent['timeline'] }) {
   const { eyebrow, title, lead, photos } = content;
   const { format } = useLocale();
   return (
-    <Band tone="sunken" labelledBy="timeline">
-      <Eyebrow>{eyebrow(format.digits(`${eras[0].from}-${eras[3].to}`))}</Eyebrow>
-      <h2 id="timeline">{title}</h2>
-      <p>{lead}</p>
+    <Band
+      tone="sunken"
+      labelledBy="timeline"
+      eyebrow={eyebrow(format.digits(`${eras[0].from}-${eras[3].to}`))}
+      title={title}
+      lead={lead}
+    >
       <ol css={list}>
         {eras.map((era) => (
           <TimelineEra key={era.from} era={era} content={content} />
@@ -120,31 +122,22 @@ export function Timeline({ content }: { content: AboutContent['timeline'] }) {
   );
 }
 
-/** `2020` and `2021` -> `2020-21`; a single year as it is. */
-const formatYears = ({ from, to }: { from: number; to?: number }) =>
-  to ? `${from}-${String(to).slice(-2)}` : `${from}`;
-
-function TimelineEra({
-  era: { from, to, picture: drawing, milestones: moments },
-  content: { eras: names, milestones: texts },
-}: {
-  era: (typeof eras)[number];
-  content: AboutContent['timeline'];
-}) {
+function TimelineEra({ era, content }: { era: (typeof eras)[number]; content: AboutContent['timeline'] }) {
   const { format } = useLocale();
-  const { name, alt } = names[from];
+  const { from, to, milestones: moments } = era;
+  const { name, alt } = content.eras[from];
   return (
     <li css={eraRow}>
       <span css={marker} aria-hidden="true" />
-      <Illustration css={picture} name={drawing} alt={alt} />
+      <Illustration css={picture} name={era.picture} alt={alt} />
       <div>
         <h3>
           <span css={years}>{format.digits(`${from}-${to}`)}</span> {name}
         </h3>
         <Reveal as="ol" css={milestones} stagger={80}>
           {moments.map((moment) => (
-            <li key={moment.from}>
-              <strong>{format.digits(formatYears(moment))}</strong> {texts[moment.from]}
+            <li key={moment}>
+              <strong>{format.digits(moment)}</strong> {content.milestones[moment]}
             </li>
           ))}
         </Reveal>

@@ -1,6 +1,6 @@
 import { campus } from 'shared/school/campus';
 import { school } from 'shared/school/school';
-import { type EraStart, earlyYears, type MilestoneYear } from './eras.ts';
+import { type EraStart, earlyYears, type Milestone } from './eras.ts';
 
 export const content = {
   header: {
@@ -112,10 +112,10 @@ export const content = {
       2004: 'English medium begins beside Bengali medium.',
       2012: 'A new building goes up.',
       2016: `${campus.cameras} CCTV cameras are installed.`,
-      2020: 'Lessons go online while children are at home.',
+      '2020-21': 'Lessons go online while children are at home.',
       2023: `A ${campus.generatorKva} KVA generator keeps the lights on.`,
       2024: 'Yoga and gymnastics join the timetable.',
-    } satisfies Record<MilestoneYear, string>,
+    } satisfies Record<Milestone, string>,
   },
 };
 

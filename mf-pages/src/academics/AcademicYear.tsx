@@ -40,18 +40,10 @@ type Term = (typeof academicYear.unitTests)[number];
 const reportCards: readonly Term[] = academicYear.reportCardsAfterUnitTests;
 const meetings: readonly Term[] = academicYear.parentTeacherMeetingsAfterUnitTests;
 
-export function AcademicYear({
-  title,
-  lead,
-  unitTests,
-  examinations,
-  reportCard,
-  parentTeacherMeeting,
-}: AcademicsContent['year']) {
+export function AcademicYear({ content }: { content: AcademicsContent['year'] }) {
+  const { title, lead, unitTests, examinations, reportCard, parentTeacherMeeting } = content;
   return (
-    <Band labelledBy="year">
-      <h2 id="year">{title}</h2>
-      <p>{lead}</p>
+    <Band labelledBy="year" title={title} lead={lead}>
       <Track
         title={unitTests.title}
         steps={academicYear.unitTests.map((term) => ({

@@ -14,11 +14,11 @@ export function AcademicsPage({ content }: { content: AcademicsContent }) {
   return (
     <>
       <PageHeader {...words} lead={unbroken(lead)} picture={{ ...usePicture('classroom'), alt }} />
-      <Timings {...content.timings} />
+      <Timings content={content.timings} />
       <HolisticApproach {...content.holistic} />
       <Curriculum content={content.curriculum} />
       <CoCurricular {...content.coCurricular} />
-      <AcademicYear {...content.year} />
+      <AcademicYear content={content.year} />
       <YearCalendar content={content.calendar} />
     </>
   );

@@ -1,17 +1,12 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
-import { Eyebrow } from 'shared/ui/Eyebrow';
+import { columns } from 'shared/ui/columns';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
 import type { AcademicsContent } from './content.en.ts';
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  '@media (min-width: 44rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
+const grid = columns({ '44rem': 'repeat(3, 1fr)', print: 'repeat(3, 1fr)' });
 const picture = css({ width: '100%' });
 const classes = css({
   display: 'inline-block',
@@ -24,10 +19,7 @@ const classes = css({
 
 export function CoCurricular({ eyebrow, title, lead, cards }: AcademicsContent['coCurricular']) {
   return (
-    <Band tone="sunken" labelledBy="co-curricular">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 id="co-curricular">{title}</h2>
-      <p>{lead}</p>
+    <Band tone="sunken" labelledBy="co-curricular" eyebrow={eyebrow} title={title} lead={lead}>
       <Reveal css={grid} stagger={100}>
         {cards.map((card) => (
           <Card

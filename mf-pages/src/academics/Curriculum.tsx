@@ -71,9 +71,7 @@ const level = css({
 export function Curriculum({ content }: { content: AcademicsContent['curriculum'] }) {
   const { title, lead, tabs } = content;
   return (
-    <Band labelledBy="curriculum">
-      <h2 id="curriculum">{title}</h2>
-      <p>{lead}</p>
+    <Band labelledBy="curriculum" title={title} lead={lead}>
       <Tabs
         label={title}
         parameter="medium"
@@ -88,13 +86,8 @@ export function Curriculum({ content }: { content: AcademicsContent['curriculum'
 }
 
 /** Every class of one medium: name, ages, subjects. */
-function MediumCurriculum({
-  medium,
-  content: { subjects, levels, ages },
-}: {
-  medium: Medium;
-  content: AcademicsContent['curriculum'];
-}) {
+function MediumCurriculum({ medium, content }: { medium: Medium; content: AcademicsContent['curriculum'] }) {
+  const { subjects, levels, ages } = content;
   const { grades: names } = useLocale();
   return (
     <div css={grid}>

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { columns } from 'shared/ui/columns';
 import { clockIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
 import { IconList } from '../blocks/IconList.tsx';
 import { SchoolDayNow } from '../blocks/SchoolDayNow.tsx';
 import type { AcademicsContent } from './content.en.ts';
 
-const sessions = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  '@media (min-width: 62rem)': { gridTemplateColumns: '3fr 5fr' },
-});
+const sessions = columns({ '62rem': '3fr 5fr' });
 const session = css({
   padding: 'var(--space-5)',
   border: '1px solid var(--line)',
@@ -38,19 +35,11 @@ const notes = css({
   svg: { color: 'var(--terracotta)' },
 });
 
-export function Timings({
-  title,
-  lead,
-  sessions: items,
-  notes: rules,
-  schoolDay,
-}: AcademicsContent['timings']) {
+export function Timings({ content }: { content: AcademicsContent['timings'] }) {
   return (
-    <Band labelledBy="timings">
-      <h2 id="timings">{title}</h2>
-      <p>{lead}</p>
+    <Band labelledBy="timings" title={content.title} lead={content.lead}>
       <div css={sessions}>
-        {items.map((item) => (
+        {content.sessions.map((item) => (
           <div key={item.name} css={session}>
             <h3>{item.name}</h3>
             <p>{item.classes}</p>
@@ -63,8 +52,8 @@ export function Timings({
           </div>
         ))}
       </div>
-      <IconList css={notes} icon={clockIcon} items={rules} />
-      <SchoolDayNow content={schoolDay} />
+      <IconList css={notes} icon={clockIcon} items={content.notes} />
+      <SchoolDayNow content={content.schoolDay} />
     </Band>
   );
 }

@@ -29,9 +29,7 @@ export function YearCalendar({ content }: { content: AcademicsContent['calendar'
   const list = useRef<HTMLDivElement>(null);
   const upcoming = useUpcoming(allEntries, list);
   return (
-    <Band css={sheet} labelledBy="calendar">
-      <h2 id="calendar">{content.title}</h2>
-      <p>{content.lead}</p>
+    <Band css={sheet} labelledBy="calendar" title={content.title} lead={content.lead}>
       <div css={tables} ref={list}>
         {calendar.years.map((year) => (
           <Year

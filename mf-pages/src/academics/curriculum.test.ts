@@ -1,8 +1,8 @@
 import { grades } from 'shared/school/grades';
 import { expect, test } from 'vitest';
-import { type Subject, subjectsOf } from './curriculum.ts';
+import { type CurriculumSubject, subjectsOf } from './curriculum.ts';
 
-const classesWith = (medium: 'bengali' | 'english', subject: Subject) =>
+const classesWith = (medium: 'bengali' | 'english', subject: CurriculumSubject['subject']) =>
   grades
     .filter(({ id }) => subjectsOf(medium, id).some((entry) => entry.subject === subject))
     .map(({ id }) => id);

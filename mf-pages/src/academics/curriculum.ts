@@ -1,23 +1,11 @@
 import { type GradeId, isFrom, type Medium } from 'shared/school/grades';
+import type { classes } from './classes.en.ts';
 
-export type Subject =
-  | 'bengali'
-  | 'english'
-  | 'bengaliOrHindi'
-  | 'hindi'
-  | 'mathematics'
-  | 'generalKnowledge'
-  | 'environmentScience'
-  | 'science'
-  | 'socialStudies'
-  | 'computer'
-  | 'drawing';
-
-export type LanguageLevel = 1 | 2 | 3;
+type ClassContent = (typeof classes)['curriculum'];
 
 export interface CurriculumSubject {
-  subject: Subject;
-  level?: LanguageLevel;
+  subject: keyof ClassContent['subjects'];
+  level?: keyof ClassContent['levels'];
 }
 
 interface Rule extends CurriculumSubject {

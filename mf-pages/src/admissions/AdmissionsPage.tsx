@@ -25,7 +25,7 @@ export function AdmissionsPage({ content }: { content: AdmissionsContent }) {
           <ButtonLink to="/admissions#fees">{seeFees}</ButtonLink>
         </PageHeader>
         <ProcessSteps {...content.process} />
-        <Criteria {...content.criteria} />
+        <Criteria content={content.criteria} />
       </div>
       <YourChild {...child} page={content} />
       <div css={beside}>

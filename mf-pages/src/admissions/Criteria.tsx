@@ -9,17 +9,10 @@ const notes = css({
   li: { marginBlockEnd: 'var(--space-2)' },
 });
 
-export function Criteria({
-  title,
-  caption,
-  columns,
-  rows,
-  notesTitle,
-  notes: items,
-}: AdmissionsContent['criteria']) {
+export function Criteria({ content }: { content: AdmissionsContent['criteria'] }) {
+  const { title, caption, columns, rows, notesTitle } = content;
   return (
-    <Band tone="sunken" labelledBy="criteria">
-      <h2 id="criteria">{title}</h2>
+    <Band tone="sunken" labelledBy="criteria" title={title}>
       <TableWithPanel
         table={{
           caption,
@@ -29,7 +22,7 @@ export function Criteria({
         title={notesTitle}
       >
         <ul css={notes}>
-          {items.map((note) => (
+          {content.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

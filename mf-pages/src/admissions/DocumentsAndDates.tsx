@@ -5,14 +5,14 @@ import { useLocale } from 'shared/locale/LocaleContext';
 import { calendar } from 'shared/school/calendar';
 import { entriesOf } from 'shared/school/calendarDays';
 import { Band } from 'shared/ui/Band';
+import { columns } from 'shared/ui/columns';
 import { checkIcon } from 'shared/ui/icons';
-import { columns } from '../blocks/columns.ts';
 import { IconList } from '../blocks/IconList.tsx';
 import { NamedTexts } from '../blocks/NamedTexts.tsx';
 import { useUpcoming } from '../blocks/useUpcoming.ts';
 import type { AdmissionsContent } from './content.en.ts';
 
-const layout = columns('1fr 1fr');
+const layout = columns({ '60rem': '1fr 1fr' }, 'var(--space-6) var(--space-7)');
 const checklist = css({
   marginBlockEnd: '1em',
   li: { paddingBlock: 'var(--space-3)', borderBlockEnd: '1px solid var(--line)' },

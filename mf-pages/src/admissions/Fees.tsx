@@ -5,7 +5,6 @@ import { computerFeeFrom, fees, feesOf, joiningFee, monthlyFee } from 'shared/sc
 import { type Medium, media } from 'shared/school/grades';
 import { Band } from 'shared/ui/Band';
 import { DataTable } from 'shared/ui/DataTable';
-import { Eyebrow } from 'shared/ui/Eyebrow';
 import type { AdmissionsContent } from './content.en.ts';
 import { TableWithPanel } from './TableWithPanel.tsx';
 
@@ -27,10 +26,14 @@ export function Fees({ content: words }: { content: AdmissionsContent['fees'] })
   const { format } = useLocale();
   const { caption, columns, media: mediumNames, names, payment: pay, late } = words;
   return (
-    <Band id="fees" tone="sunken" labelledBy="fees-title">
-      <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h2 id="fees-title">{words.title}</h2>
-      <p>{words.lead}</p>
+    <Band
+      id="fees"
+      tone="sunken"
+      labelledBy="fees-title"
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
+    >
       <ul css={sums}>
         {media.map((medium) => (
           <li key={medium}>{words.sums(mediumNames[medium], sumsOf(medium, format))}</li>

@@ -6,17 +6,13 @@ import { policyPdfPaths } from 'shared/school/school';
 import { Band } from 'shared/ui/Band';
 import { ButtonLink } from 'shared/ui/ButtonLink';
 import { Card } from 'shared/ui/Card';
+import { columns } from 'shared/ui/columns';
 import { Icon } from 'shared/ui/Icon';
 import { bookIcon, clockIcon, downloadIcon } from 'shared/ui/icons';
 import { unbroken } from 'shared/ui/unbroken';
 import type { AdmissionsContent } from './content.en.ts';
 
-const cards = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  '@media (min-width: 48rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { gridTemplateColumns: '1fr 1fr' },
-});
+const cards = columns({ '48rem': '1fr 1fr', print: '1fr 1fr' });
 const hours = css({
   marginBlockEnd: 'var(--space-3)',
   color: 'var(--terracotta)',

@@ -5,8 +5,7 @@ import { schoolTime } from 'shared/school/schoolTime';
 import { renderInEnglish } from 'shared/testing/renderInSite';
 import { expect, test, vi } from 'vitest';
 import { testCalendar } from '../testing/testCalendar.ts';
-import { describeDay } from './describeDay.ts';
-import { NextDate } from './NextDate.tsx';
+import { describeDay, NextDate } from './NextDate.tsx';
 import { schoolDates as schoolDatesBn } from './schoolDates.bn.ts';
 import { schoolDates } from './schoolDates.en.ts';
 

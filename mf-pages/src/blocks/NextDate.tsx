@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { inLocale } from 'shared/contract/locales';
 import { useLocale } from 'shared/locale/LocaleContext';
+import type { LocaleContent } from 'shared/locale/localeContent';
 import { Link } from 'shared/router';
 import { calendar } from 'shared/school/calendar';
+import { coversDay, entriesOf, includesDay, type SchoolCalendar } from 'shared/school/calendarDays';
 import { useSchoolTime } from 'shared/site/useSchoolTime';
-import { describeDay } from './describeDay.ts';
 import type { SchoolDatesContent } from './schoolDates.en.ts';
 
 /** The second line of a phone is reserved: it is filled in when the page is hydrated. */
@@ -29,4 +31,25 @@ export function NextDate({ content }: { content: SchoolDatesContent }) {
       <span>{time && describeDay(time.day, calendar, content, locale)}</span>
     </p>
   );
+}
+
+/** What is on at school on a day, or what comes next: one line. Undefined where the calendar ends. */
+export function describeDay(
+  day: string,
+  school: SchoolCalendar,
+  content: SchoolDatesContent,
+  { locale, format }: Pick<LocaleContent, 'locale' | 'format'>,
+): string | undefined {
+  if (!coversDay(school, day)) return undefined;
+  const entries = entriesOf(school).filter(({ kind, from, to }) => day <= (kind === 'terms' ? from : to));
+  const now = entries.filter((entry) => includesDay(entry, day));
+  const closure = now.find(({ kind }) => kind === 'closures');
+  if (closure) {
+    const name = inLocale(closure.name, locale);
+    return closure.to === day ? content.closedToday(name) : content.closedUntil(name, format.day(closure.to));
+  }
+  const [today] = now;
+  if (today) return content.today(inLocale(today.name, locale));
+  const [next] = entries;
+  return next && content.next(inLocale(next.name, locale), format.days(next));
 }

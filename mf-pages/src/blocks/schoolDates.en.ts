@@ -1,16 +1,10 @@
-export const schoolDates: SchoolDatesContent = {
+/** What the calendar says of a day. `days` and `day` are dates: `15 August`, `19-24 October`. */
+export const schoolDates = {
   title: 'School calendar',
-  closedToday: (name) => `Closed today: ${name}`,
-  closedUntil: (name, day) => `Closed until ${day}: ${name}`,
-  today: (name) => `Today: ${name}`,
-  next: (name, days) => `Next: ${name}, ${days}`,
+  closedToday: (name: string) => `Closed today: ${name}`,
+  closedUntil: (name: string, day: string) => `Closed until ${day}: ${name}`,
+  today: (name: string) => `Today: ${name}`,
+  next: (name: string, days: string) => `Next: ${name}, ${days}`,
 };
 
-/** What the calendar says of a day. `days` and `day` are dates: `15 August`, `19-24 October`. */
-export interface SchoolDatesContent {
-  title: string;
-  closedToday: (name: string) => string;
-  closedUntil: (name: string, day: string) => string;
-  today: (name: string) => string;
-  next: (name: string, days: string) => string;
-}
+export type SchoolDatesContent = typeof schoolDates;

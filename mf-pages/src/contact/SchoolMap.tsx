@@ -24,8 +24,7 @@ const embed = css({ border: 0, colorScheme: 'light', '@media print': { display: 
 export function SchoolMap({ content: words }: { content: ContactContent['map'] }) {
   const { map } = useSite();
   return (
-    <Band tone="sunken" labelledBy="map">
-      <h2 id="map">{words.title}</h2>
+    <Band tone="sunken" labelledBy="map" title={words.title}>
       <div css={frame}>
         <Illustration css={drawn} name="drawn-map" alt={words.drawn} />
         <iframe css={embed} loading="lazy" src={mapEmbedUrl(map)} title={words.frame} />

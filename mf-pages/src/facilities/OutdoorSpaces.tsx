@@ -52,9 +52,7 @@ const toScale = (squareFeet: number) =>
 export function OutdoorSpaces({ title, lead, unit, areas }: FacilitiesContent['outdoor']) {
   const { format } = useLocale();
   return (
-    <Band tone="sunken" labelledBy="outdoor">
-      <h2 id="outdoor">{title}</h2>
-      <p>{lead}</p>
+    <Band tone="sunken" labelledBy="outdoor" title={title} lead={lead}>
       <Reveal as="ul" css={plan} stagger={100}>
         {areas.map(({ name, squareFeet, text }) => (
           <li key={name} css={[patch, toScale(squareFeet)]}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
-import { columns } from '../blocks/columns.ts';
+import { columns } from 'shared/ui/columns';
 import { usePicture } from '../blocks/pictures.ts';
 import type { FacilitiesContent } from './content.en.ts';
 
-const layout = columns('minmax(0, 2fr) minmax(0, 1fr)', '75rem');
+const layout = columns({ '75rem': 'minmax(0, 2fr) minmax(0, 1fr)' }, 'var(--space-6) var(--space-7)');
 const centred = css({ alignItems: 'center' });
 const picture = css({
   width: '100%',

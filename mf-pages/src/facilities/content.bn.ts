@@ -14,12 +14,12 @@ export const content: typeof english = {
   statistics: {
     title: 'সংখ্যায় আমাদের স্কুল',
     items: [
-      { value: count(campus.classrooms), label: 'শ্রেণিকক্ষ' },
-      { value: count(campus.computers), label: `কম্পিউটার, ${count(campus.computerLabs)} ল্যাবে` },
-      { value: format.number(campus.playgroundSqFt), label: 'বর্গফুট খেলার মাঠ' },
-      { value: count(campus.washroomsAtLeast), label: 'শৌচাগার, অন্তত' },
-      { value: count(campus.cameras), label: 'সিসিটিভি ক্যামেরা' },
-      { value: format.number(campus.generatorKva), label: 'কেভিএ জেনারেটর' },
+      { name: 'শ্রেণিকক্ষ', text: count(campus.classrooms) },
+      { name: `কম্পিউটার, ${count(campus.computerLabs)} ল্যাবে`, text: count(campus.computers) },
+      { name: 'বর্গফুট খেলার মাঠ', text: format.number(campus.playgroundSqFt) },
+      { name: 'শৌচাগার, অন্তত', text: count(campus.washroomsAtLeast) },
+      { name: 'সিসিটিভি ক্যামেরা', text: count(campus.cameras) },
+      { name: 'কেভিএ জেনারেটর', text: format.number(campus.generatorKva) },
     ],
   },
   overview: {

@@ -11,12 +11,12 @@ export const content = {
   statistics: {
     title: 'The school in figures',
     items: [
-      { value: `${campus.classrooms}`, label: 'classrooms' },
-      { value: `${campus.computers}`, label: `computers in ${campus.computerLabs} labs` },
-      { value: format.number(campus.playgroundSqFt), label: 'sq ft of playground' },
-      { value: `${campus.washroomsAtLeast}+`, label: 'washrooms' },
-      { value: `${campus.cameras}`, label: 'CCTV cameras' },
-      { value: `${campus.generatorKva} KVA`, label: 'power backup' },
+      { name: 'classrooms', text: `${campus.classrooms}` },
+      { name: `computers in ${campus.computerLabs} labs`, text: `${campus.computers}` },
+      { name: 'sq ft of playground', text: format.number(campus.playgroundSqFt) },
+      { name: 'washrooms', text: `${campus.washroomsAtLeast}+` },
+      { name: 'CCTV cameras', text: `${campus.cameras}` },
+      { name: 'power backup', text: `${campus.generatorKva} KVA` },
     ],
   },
   overview: {

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
+import { columns } from 'shared/ui/columns';
 import { Icon } from 'shared/ui/Icon';
 import { peopleIcon } from 'shared/ui/icons';
 import { Reveal } from 'shared/ui/Reveal';
-import { columns } from '../blocks/columns.ts';
 import { RuledText } from '../blocks/RuledText.tsx';
 import type { HomeContent } from './content.en.ts';
 
 /** A bulb, a heart, two people, a tree. */
-const layout = columns('minmax(0, 1fr) minmax(0, 2.4fr)', '64rem');
+const layout = columns({ '64rem': 'minmax(0, 1fr) minmax(0, 2.4fr)' }, 'var(--space-6) var(--space-7)');
 const values = [
   [
     'curiosity',
@@ -24,12 +24,8 @@ const values = [
 
 const intro = css({ color: 'var(--ink-soft)', fontSize: 'var(--size-4)' });
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-6)',
-  '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { gridTemplateColumns: '1fr 1fr' },
-});
+const grid = columns({ '44rem': '1fr 1fr', print: '1fr 1fr' }, 'var(--space-6)');
+
 export function CoreValues({ title, lead, items }: HomeContent['values']) {
   return (
     <Band labelledBy="values">

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
+import { columns } from 'shared/ui/columns';
 import { Reveal } from 'shared/ui/Reveal';
 import { Illustration } from '../blocks/Illustration.tsx';
 import type { HomeContent } from './content.en.ts';
@@ -13,20 +14,12 @@ const pages = [
   ['policies', 'school-bell'],
 ] as const;
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  '@media (min-width: 40rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media (min-width: 68rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
-  '@media print': { gridTemplateColumns: 'repeat(4, 1fr)' },
-});
+const grid = columns({ '40rem': '1fr 1fr', '68rem': 'repeat(4, 1fr)', print: 'repeat(4, 1fr)' });
 const picture = css({ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
 
 export function ExploreSchool({ title, lead, cards }: HomeContent['explore']) {
   return (
-    <Band tone="sunken" labelledBy="explore">
-      <h2 id="explore">{title}</h2>
-      <p>{lead}</p>
+    <Band tone="sunken" labelledBy="explore" title={title} lead={lead}>
       <Reveal css={grid} stagger={100}>
         {pages.map(([page, drawing]) => (
           <Card

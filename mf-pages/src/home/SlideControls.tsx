@@ -7,10 +7,10 @@ import type { HomeContent } from './content.en.ts';
 import { beside } from './heroLayout.ts';
 import type { useSlideshow } from './useSlideshow.ts';
 
-type SlideControlsProps = Pick<
-  ReturnType<typeof useSlideshow>,
-  'index' | 'setIndex' | 'playing' | 'toggle' | 'hold'
->;
+interface SlideControlsProps {
+  slideshow: ReturnType<typeof useSlideshow>;
+  content: HomeContent['slideshow'];
+}
 
 const controls = css({
   gridArea: 'controls',
@@ -62,14 +62,8 @@ const control = css({
 });
 const dot = css({ '&::before': { content: '""' } });
 
-export function SlideControls({
-  index,
-  setIndex,
-  playing,
-  toggle,
-  hold,
-  content,
-}: SlideControlsProps & { content: HomeContent['slideshow'] }) {
+export function SlideControls({ slideshow, content }: SlideControlsProps) {
+  const { index, setIndex, playing, toggle, hold } = slideshow;
   const { label, slide, pause, play } = content;
   const toggleName = playing ? pause : play;
   return (

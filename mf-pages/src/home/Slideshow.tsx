@@ -55,7 +55,7 @@ export function Slideshow({ content }: { content: HomeContent }) {
             ),
         )}
       </div>
-      <SlideControls {...slideshow} content={content.slideshow} />
+      <SlideControls slideshow={slideshow} content={content.slideshow} />
     </>
   );
 }

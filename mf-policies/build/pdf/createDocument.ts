@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { aksharaFont } from './aksharaFont.ts';
 
@@ -56,11 +57,6 @@ export function createDocument({ title, author, subject, language, texts, date }
 
 /** The finished file. */
 export function finish(pdf: Pdf): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-    pdf.end();
-  });
+  pdf.end();
+  return buffer(pdf);
 }

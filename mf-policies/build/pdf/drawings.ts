@@ -1,6 +1,6 @@
 import { schoolLogo } from 'shared/design/schoolLogo';
 import type { Pdf } from './createDocument.ts';
-import { applyStyle, artifact, color, stylesheet, textWidth } from './write.ts';
+import { applyStyle, artifact, color, textWidth } from './write.ts';
 
 /** The school's mark as vectors; `size` in points. */
 export function drawLogo(pdf: Pdf, x: number, y: number, size: number) {
@@ -12,24 +12,12 @@ export function drawLogo(pdf: Pdf, x: number, y: number, size: number) {
   });
 }
 
-/** The alpona vine of the stylesheet as SVG paths: 80 wide, 24 high, repeats sideways. */
-const vine = stylesheet.match(/--alpona-vine: .*/)?.[0] ?? '';
-const vinePaths = [...vine.matchAll(/ d='([^']+)'/g)].map(([, path = '']) => path);
-
-/** Width of one piece of the vine in the stylesheet's drawing, and of one in the document, in points. */
-const tile = { drawn: 80, wide: 52 };
-
-/** A vine of alpona as wide as the text, as on the site. */
-export function drawAlpona(pdf: Pdf, y: number) {
-  const count = Math.round(textWidth(pdf) / tile.wide);
-  const scale = textWidth(pdf) / (count * tile.drawn);
+/** A double line as wide as the text, as on the site. */
+export function drawRule(pdf: Pdf, y: number) {
+  const { left } = pdf.page.margins;
   artifact(pdf, 'Layout', () => {
-    pdf.translate(pdf.page.margins.left, y - 12 * scale).scale(scale);
-    pdf.lineWidth(1.3).lineCap('round').strokeColor(color('terracotta'));
-    for (let index = 0; index < count; index++) {
-      for (const path of vinePaths) pdf.path(path).stroke();
-      pdf.translate(tile.drawn, 0);
-    }
+    for (const top of [y - 1.5, y + 1.5]) pdf.moveTo(left, top).lineTo(left + textWidth(pdf), top);
+    pdf.lineWidth(1).stroke(color('marigold'));
   });
 }
 

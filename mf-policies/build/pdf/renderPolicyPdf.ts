@@ -5,7 +5,7 @@ import {
   topicId,
 } from '../../src/document/policyDocument.ts';
 import { createDocument, finish, type Pdf } from './createDocument.ts';
-import { drawAlpona, drawHeadersAndFooters, drawLogo } from './drawings.ts';
+import { drawHeadersAndFooters, drawLogo, drawRule } from './drawings.ts';
 import { applyStyle, type Element, keepTogether, open, writeText } from './write.ts';
 import { type Place, tableHeight, writeBlock, writeContentsLine } from './writeBlocks.ts';
 
@@ -79,7 +79,7 @@ function writeCover(pdf: Pdf, root: Element, content: PolicyPdf) {
   writeText(pdf, root, 'P', content.school, 'school');
   writeText(pdf, root, 'P', content.address, 'note');
   pdf.y += 18;
-  drawAlpona(pdf, pdf.y);
+  drawRule(pdf, pdf.y);
   pdf.y += 26;
   writeText(pdf, root, 'H1', content.title, 'title');
   writeText(pdf, root, 'P', content.lead, 'lead');
@@ -93,7 +93,7 @@ function writeSection(pdf: Pdf, root: Element, section: PolicySection, content: 
   keepTogether(pdf, room.section);
   const { count } = pdf.bufferedPageRange();
   if (pdf.y > pdf.page.margins.top) {
-    drawAlpona(pdf, pdf.y + 16);
+    drawRule(pdf, pdf.y + 16);
     pdf.y += 30;
   }
   pdf.addNamedDestination(section.id, 'XYZ', pdf.page.margins.left, pdf.y - 8, null);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FontName, Pdf } from './createDocument.ts';
 
-export const stylesheet = readFileSync(new URL('../../../shared/design/global.css', import.meta.url), 'utf8');
+const stylesheet = readFileSync(new URL('../../../shared/design/global.css', import.meta.url), 'utf8');
 
 /** The light scheme's colour of a design token: paper is always light. */
 export function color(token: string): string {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSectionAsset } from 'shared/site/useSite';
 import { Band } from 'shared/ui/Band';
 import { Card } from 'shared/ui/Card';
+import { columns } from 'shared/ui/columns';
 import { checkIcon, mailIcon, peopleIcon, photoIcon, shieldIcon, sunIcon } from 'shared/ui/icons';
 import { PageHeader } from 'shared/ui/PageHeader';
 import { Reveal } from 'shared/ui/Reveal';
@@ -17,13 +18,10 @@ const icons: Record<PhotoPolicyContent['topics'][number]['id'], string> = {
   requests: mailIcon,
 };
 
-const grid = css({
-  display: 'grid',
-  gap: 'var(--space-5)',
-  marginBlockEnd: 'var(--space-6)',
-  '@media (min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' },
-  '@media (min-width: 70rem)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
+const grid = css([
+  columns({ '44rem': '1fr 1fr', '70rem': 'repeat(3, 1fr)' }),
+  { marginBlockEnd: 'var(--space-6)' },
+]);
 const place = css({ display: 'grid' });
 const updatedLine = css({ color: 'var(--ink-soft)', textAlign: 'center' });
 

@@ -13,8 +13,7 @@ const cards = css({
 
 export function PolicyContact({ id, title, topics }: PoliciesContent['contact']) {
   return (
-    <Band tone="sunken" labelledBy={id}>
-      <h2 id={id}>{title}</h2>
+    <Band tone="sunken" labelledBy={id} title={title}>
       <Reveal css={cards} stagger={100}>
         {topics.map((topic) => (
           <Card key={topic.id} title={topic.title}>

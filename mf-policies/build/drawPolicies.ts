@@ -1,29 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import { dist } from 'shared/build/dist';
 import { inLocale, localeCodes, localesOf } from 'shared/contract/locales';
 import { policyPdfPaths } from 'shared/school/school';
 import { type PolicyPdfPlace, policyPdfContent } from './policyPdfContent.ts';
 
-/** Makes the policies as a PDF in each locale, in `dist/files`: the section declares them among its files. */
-export const writeSchoolPolicy = (folder: string): RsbuildPlugin => ({
-  name: 'school-policy',
-  setup(api) {
-    let drawing: ReturnType<typeof drawPolicies> | undefined;
-    // Drawn while the bundler works on the other core: a second less a deploy.
-    api.onBeforeBuild(() => {
-      drawing = drawPolicies();
-    });
-    api.onAfterBuild(async () => {
-      const files = join(folder, dist, 'files');
-      mkdirSync(files, { recursive: true });
-      for (const [path, pdf] of await (drawing ?? drawPolicies())) writeFileSync(join(files, path), pdf);
-    });
-  },
-});
-
-async function drawPolicies() {
+/** The policies as a PDF in each locale, by its path. */
+export async function drawPolicies() {
   const { renderPolicyPdf } = await import('./pdf/renderPolicyPdf.ts');
   const place = readPlace();
   return Promise.all(
