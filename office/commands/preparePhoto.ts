@@ -2,17 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-export interface PreparedPhoto {
-  /** Upright JPEG without a camera's notes: they can hold the place where a child lives. */
-  picture: Buffer;
-  width: number;
-  height: number;
-  /** Its average, `#rrggbb`. */
-  colour: string;
-  /** The same for the same file, on every computer. */
-  fingerprint: string;
-}
-
 /** The lightbox's size, twice over. Whoever knows a picture's address can open it whole. */
 const maxSize = { width: 2400, height: 1800 };
 
@@ -22,8 +11,12 @@ export const isTooLarge = (width: number, height: number) => width > maxSize.wid
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'];
 
-/** Reads a picture as the gallery stores it. Rejects with what is wrong with the file, in words. */
-export async function preparePhoto(file: string, smallestSide = 300): Promise<PreparedPhoto> {
+/**
+ * Reads a picture as the gallery stores it: an upright JPEG without a camera's notes, which can hold the place where a
+ * child lives; its average colour, `#rrggbb`; a fingerprint, the same for the same file on every computer. Rejects with
+ * what is wrong with the file, in words.
+ */
+export async function preparePhoto(file: string, smallestSide = 300) {
   const original = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
       error.code === 'ENOENT' ? 'is not there' : error.code === 'EISDIR' ? 'is a folder' : 'cannot be read',
