@@ -1,15 +1,17 @@
 import { Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from 'shared/ui/Icon';
+import { closeIcon } from 'shared/ui/icons';
 import Lightbox, { type GenericSlide } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
-import { CloseButton, SharePhoto, StepButton, ZoomButtons } from './LightboxControls.tsx';
 import { lightboxStyle, withoutWords } from './lightboxStyle.ts';
 import { PhotoCaption } from './PhotoCaption.tsx';
 import { PhotoCounter } from './PhotoCounter.tsx';
 import { PhotoSlide } from './PhotoSlide.tsx';
+import { SharePhoto } from './SharePhoto.tsx';
 import { useEnlargedArrowKeys } from './useEnlargedArrowKeys.ts';
 
 declare module 'yet-another-react-lightbox' {
@@ -33,6 +35,17 @@ export interface PhotoLightboxProps {
   /** Called with the photo that was shown last. */
   onClose: (lastId: string) => void;
 }
+
+const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.5 15.5L20.5 20.5M7.5 10.5h6';
+
+/** In the site's hand, in place of the library's. */
+const icons = {
+  iconPrev: () => <Icon path="M15 4.5L7.5 12l7.5 7.5" />,
+  iconNext: () => <Icon path="M9 4.5l7.5 7.5L9 19.5" />,
+  iconZoomIn: () => <Icon path={`${magnifier}M10.5 7.5v6`} />,
+  iconZoomOut: () => <Icon path={magnifier} />,
+  iconClose: () => <Icon path={closeIcon} />,
+};
 
 /** The address follows after a rest, so that a held arrow key does not flood the history. */
 const addressDelayMs = 250;
@@ -95,6 +108,7 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
         animation={{ fade: 200, swipe: 300, navigation: keyPauseMs * 2, zoom: 250 }}
         zoom={{ ref: refs.zoom, supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1 }}
         render={{
+          ...icons,
           slide: ({ slide, offset }) =>
             slide.type === 'photo' && (
               <PhotoSlide key={slide.photo.id} photo={slide.photo} isShown={offset === 0} />
@@ -102,16 +116,8 @@ export function PhotoLightbox({ albumName, photos, openId, onView, onClose }: Ph
           slideFooter: ({ slide }) =>
             slide.type === 'photo' && <PhotoCaption photo={slide.photo} isShown={slide.photo === photo} />,
           controls: () => <PhotoCounter index={index + 1} total={photos.length} title={photo?.title ?? ''} />,
-          buttonPrev: () => <StepButton to="previous" />,
-          buttonNext: () => <StepButton to="next" />,
-          buttonClose: () => <CloseButton key="close" />,
-          buttonZoom: (zoom) => <ZoomButtons {...zoom} />,
         }}
-        labels={{
-          Lightbox: content.dialog.replace('{album}', albumName),
-          'Photo gallery': content.carousel,
-          '{index} of {total}': content.slide,
-        }}
+        labels={{ ...content.labels, Lightbox: content.dialog.replace('{album}', albumName) }}
       />
     </>
   );

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { pictureSources } from 'shared/images/pictureSources';
+import { Picture } from 'shared/images/Picture';
 import { savesData } from 'shared/images/savesData';
-import { useSite } from 'shared/site/useSite';
 import { Button } from 'shared/ui/Button';
 import type { Photo } from '../data/photos.ts';
 import { useGalleryContent } from '../GalleryContent.ts';
@@ -49,7 +48,6 @@ interface PhotoSlideProps {
 /** One photo in the lightbox. Clicks beside it close the lightbox, clicks on it do not. */
 export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
   const { lightbox: content } = useGalleryContent();
-  const { src, sources } = pictureSources(photo.url, 'lightbox', useSite(), savesData());
   const [attempt, setAttempt] = useState({ number: 0, hasFailed: false });
   const [ownSize, setOwnSize] = useState(photo.size);
 
@@ -64,7 +62,7 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
     );
   }
   return (
-    <picture
+    <span
       key={attempt.number}
       aria-hidden={!isShown}
       css={[
@@ -73,12 +71,11 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
         photo.colour && { background: photo.colour },
       ]}
     >
-      {sources.map(({ media, srcSet }) => (
-        <source key={media ?? ''} media={media} srcSet={srcSet} />
-      ))}
-      <img
+      <Picture
         css={image}
-        src={src}
+        image={photo.url}
+        preset="lightbox"
+        savesData={savesData()}
         alt={photo.title}
         draggable={false}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
@@ -86,6 +83,6 @@ export function PhotoSlide({ photo, isShown }: PhotoSlideProps) {
         }
         onError={() => setAttempt({ ...attempt, hasFailed: true })}
       />
-    </picture>
+    </span>
   );
 }

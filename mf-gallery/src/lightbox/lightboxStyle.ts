@@ -17,7 +17,33 @@ export const lightboxStyle = [
     '.yarl__root': {
       '--yarl__color_backdrop': '#0e1020',
       '--yarl__toolbar_padding': 'var(--space-3)',
+      '--yarl__color_button': '#fff6e8',
+      '--yarl__color_button_active': '#fff6e8',
+      '--yarl__button_background_color': 'rgb(14 16 32 / 0.6)',
+      '--yarl__button_filter': 'none',
+      '--yarl__button_padding': 0,
       '--focus': '#ffd894',
+    },
+    '.yarl__button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '3rem',
+      height: '3rem',
+      borderRadius: '50%',
+      fontSize: 'var(--size-4)',
+      '&:focus-visible': { outline: '3px solid var(--focus)' },
+      '@media (hover: hover)': {
+        '&:hover': { '--yarl__color_button_active': '#171a33', background: '#fff6e8' },
+      },
+    },
+    '.yarl__navigation_prev, .yarl__navigation_next': {
+      insetBlockStart: 'calc(50% - 1.5rem)',
+      margin: '0 var(--space-3)',
+      padding: 0,
+      transform: 'none',
+      '&:disabled': { visibility: 'hidden' },
+      // On phones beside the words: over the photo they would lie on faces.
+      '@media (max-width: 767px) and (orientation: portrait)': { insetBlock: 'auto var(--space-3)' },
     },
     '.yarl__container:focus-visible': { outline: 'none' },
     '.yarl__toolbar': { alignItems: 'center', gap: 'var(--space-2)' },
