@@ -21,7 +21,8 @@ try {
   const { run } = await import(`./${command}.ts`);
   await run(parameters);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  // It may quote what others wrote: a page's error, a record's keys. A terminal obeys control characters.
+  console.error(`\n${error instanceof Error ? error.message : error}`.replace(/[^\P{Cc}\n\t]/gu, ''));
   if (process.env.DEBUG) console.error(error);
   process.exit(1);
 }
