@@ -10,7 +10,7 @@ const line = v.pipe(
   v.transform((text) => text.replace(/\p{Cc}/gu, '')),
 );
 
-const number = v.pipe(v.number(), v.integer(), v.minValue(1));
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** What a build is, when it is published. */
 const published = {
@@ -54,7 +54,11 @@ const release = v.pipe(
 
 /** A release as its record says it, whoever wrote that. Throws with what to do where it is none. */
 export function readRelease(record: unknown, file: string): Release {
-  const { success, output, issues } = v.safeParse(release, record);
+  const named = v.pipe(
+    release,
+    v.check((each) => file === `releases/${each.number}.json`, 'must have the number of its file'),
+  );
+  const { success, output, issues } = v.safeParse(named, record);
   if (success) return output;
   const [issue] = issues;
   throw new Error(

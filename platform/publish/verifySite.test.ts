@@ -4,6 +4,7 @@ import type { Release } from 'shared/contract/release';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeBelow } from '../files.ts';
 import { commitFiles, deploySection, gitIn, liveRepository } from '../testing/testRepository.ts';
+import { blobId, idOf } from './contentIds.ts';
 import type { SiteRepository } from './git.ts';
 import { readReleases } from './store.ts';
 import { verifySite } from './verifySite.ts';
@@ -48,8 +49,17 @@ test('every altered file of the tip is found, whatever its kind', { timeout: 120
     await expect(verifySite(repository), file).rejects.toThrow(named);
     gitIn(repository, 'update-ref', 'refs/heads/site', whole);
   }
-  await commitFiles(repository, { 'public/added.txt': 'x' }, message);
-  await expect(verifySite(repository)).rejects.toThrow('- public/added.txt\nSomebody pushed by hand');
+  const version = idOf([['public/_sections/one.js', blobId('x')]]);
+  const added = [
+    'public/added.txt',
+    `public/_social/a-${blobId('x').slice(0, 12)}.jpg`,
+    `public/_sections/mf-one/${version}/one.js`,
+  ];
+  for (const file of added) {
+    await commitFiles(repository, { [file]: 'x' }, message);
+    await expect(verifySite(repository)).rejects.toThrow(`- ${file}\nSomebody pushed by hand`);
+    gitIn(repository, 'update-ref', 'refs/heads/site', whole);
+  }
 });
 
 /** Pushes a record that says something else of release 1. */
@@ -81,6 +91,16 @@ test.each<[string, (release: Release) => object, RegExp]>([
     'is a parameter of git',
     (release) => ({ ...release, source: { commit: '--output=/tmp/x', author: 'A' } }),
     /source\.commit/,
+  ],
+  [
+    'has the number of another',
+    (release) => ({ ...release, number: 900 }),
+    /must have the number of its file/,
+  ],
+  [
+    'has a number after which there is none',
+    (release) => ({ ...release, number: 2 ** 53 }),
+    /number is 9007199254740992/,
   ],
   ['names a version by a path', part({ version: '../../x' }), /version/],
   [

@@ -4,7 +4,7 @@ import { composeRelease, composerHash } from './composeRelease.ts';
 import { blobId, versionOf } from './contentIds.ts';
 import { messageOf, type SiteRepository, type SiteTree, verify, withTree } from './git.ts';
 import { releaseFile } from './releaseInBrowser.ts';
-import { recordsLine, releasesIn } from './store.ts';
+import { recordsLine, releasesIn, retiredFiles } from './store.ts';
 
 /**
  * Composes the live release again, and rejects with every file of the branch that is another one than deploys wrote, or
@@ -31,8 +31,9 @@ export const verifySite = (repository: SiteRepository): Promise<void> =>
         expected.set(`public${url}`, blobId(content));
       }
     }
+    const unneeded = new Set(retiredFiles(tree, releases));
     const altered = [...new Set([...tree.files.keys(), ...expected.keys()])].filter(
-      (file) => !isAsWritten(tree, expected, file),
+      (file) => unneeded.has(file) || !isAsWritten(tree, expected, file),
     );
     const message = await messageOf(tree);
     if (!message.includes(`\n${recordsLine(tree.files)}`)) altered.push('releases/');
