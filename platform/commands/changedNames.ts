@@ -36,7 +36,7 @@ export async function changedNames(
 const mayChange = (name: string, file: string) =>
   file.startsWith(`${name}/`) || file.startsWith('shared/') || !file.includes('/');
 
-/** The commit of the release with which the live version of something went live for the last time; undefined where no commit has it. */
+/** The commit that the live version of something last went live from; undefined where it had uncommitted changes. */
 function origin(releases: readonly Release[], name: string) {
   const contentIn = (release: Release) =>
     name === configuration ? JSON.stringify(release.site) : versionIn(release, name);

@@ -18,14 +18,13 @@ type Built = Omit<Deployment, 'reason'>;
 /** Publishes what is built of these workspaces, `shell` and sections, in a folder of its own. */
 function publishBuilt(names: readonly string[], mode: BuildMode): Built {
   const folder = temporaryFolder();
-  const shell = names.includes('shell') ? publishShell(folder, builtFolder('shell', mode)) : undefined;
   const sections = names
     .filter((name) => name !== 'shell')
-    .map((name) => publishSection(folder, name, builtFolder(name, mode)));
+    .map((name) => [name, publishSection(folder, name, builtFolder(name, mode))]);
   return {
     folder,
-    ...(shell ? { shell } : {}),
-    sections: Object.fromEntries(sections.map((section) => [section.name, section])),
+    ...(names.includes('shell') && { shell: publishShell(folder, builtFolder('shell', mode)) }),
+    sections: Object.fromEntries(sections),
   };
 }
 
