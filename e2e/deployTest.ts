@@ -1,31 +1,25 @@
-import { addLocale } from './addLocale.ts';
 import { absentBackend, type DeployedCopy, deployCopy } from './projectCopy.ts';
-import { test as base, expect } from './test.ts';
+import { siteTest } from './siteTest.ts';
+import { expect } from './test.ts';
 
-/** A test with a project and a site of its own; one for all tests of a file. */
-export const test = base.extend<
-  { emptyGallery: undefined },
-  { project: DeployedCopy; hasAddedLocale: boolean }
->({
-  hasAddedLocale: [false, { scope: 'worker', option: true }],
-  project: [
-    async ({ hasAddedLocale }, use) => {
-      const project = await deployCopy({}, hasAddedLocale ? addLocale : undefined);
-      await use(project);
-      await project.close();
+/** A test with a project and a site of its own, whose gallery is empty. What it edits is restored. */
+export const deployTest = (start = () => deployCopy()) =>
+  siteTest(start).extend<{ project: DeployedCopy; emptyGallery: undefined }>({
+    async project({ site }, use) {
+      await use(site);
+      site.restore();
     },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ project }, use) => use(project.url),
-  emptyGallery: [
-    async ({ context }, use) => {
-      const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' };
-      await context.route(`${absentBackend}/**`, (route) => route.fulfill({ json: [], headers }));
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
+    emptyGallery: [
+      async ({ context }, use) => {
+        const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Range': '*/0' };
+        await context.route(`${absentBackend}/**`, (route) => route.fulfill({ json: [], headers }));
+        await use(undefined);
+      },
+      { auto: true },
+    ],
+  });
+
+export const test = deployTest();
 
 /** Runs a command that must succeed. */
 export async function succeed(project: DeployedCopy, command: string, ...parameters: string[]) {

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Script } from 'node:vm';
+import { listen } from 'shared/listen';
 
 export interface Reply {
   status: number;
@@ -16,24 +17,19 @@ export type FaultServer = Awaited<ReturnType<typeof openFaultServer>>;
 /** A server on a free port of the loopback, some of whose replies can be broken and healed again. */
 export async function openFaultServer(reply: (request: IncomingMessage) => Promise<Reply>) {
   const broken = new Map<RegExp, Fault>();
-  const server = createServer(async (request, response) => {
+  const { port, close } = await listen(0, async (request, response) => {
     const address = request.url ?? '/';
     const fault = [...broken].find(([pattern]) => pattern.test(address))?.[1];
     if (fault) await fault(response, () => reply(request));
     else send(response, await reply(request));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    url: `http://localhost:${port}`,
+    close,
     /** Applies a fault to every address that matches, from now on. */
     breakFor: (address: RegExp, fault: Fault) => void broken.set(address, fault),
     /** Sends the real replies again. What hangs goes on hanging, as it would in a network. */
     heal: () => broken.clear(),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
   };
 }
 

@@ -1,12 +1,12 @@
-import { addedLocale } from '../addLocale.ts';
-import { succeed, test } from '../deployTest.ts';
+import { addedLocale, addLocale } from '../addLocale.ts';
+import { deployTest, succeed } from '../deployTest.ts';
 import { readDocument } from '../html/readDocument.ts';
 import { pages } from '../pages.ts';
-import { testSection } from '../projectCopy.ts';
+import { deployCopy, testSection } from '../projectCopy.ts';
 import { expect, goTo, isSameDocument, markDocument, open } from '../test.ts';
 
 const { name, path, title, content } = testSection;
-test.use({ hasAddedLocale: true });
+const test = deployTest(() => deployCopy({}, addLocale));
 
 test('a locale that has the texts of one page has that, and the first one’s pages below its prefix', async ({
   request,

@@ -8,8 +8,6 @@ const changes = Number(process.env.CROWD_CHANGES ?? 40);
 
 const { name, content, title } = testSection;
 
-test.afterEach(({ project }) => project.restore());
-
 test(`${changes} deploys and rollbacks under a crowd of visitors yield no failed navigation`, async ({
   context,
   project,

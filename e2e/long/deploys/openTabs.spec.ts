@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { succeed, test } from '../../deployTest.ts';
 import { expect, hydrated, open } from '../../test.ts';
 
-test.afterEach(({ project }) => project.restore());
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const clickFooter = (page: Page, to: string) => page.locator(`footer a[href="${to}"]`).click();
 

@@ -84,7 +84,6 @@ for (const { what, edit, parameters, code, says } of rows) {
     const before = await liveRelease(project);
     edit(project);
     const outcome = await project.run('deploy', ...parameters);
-    project.restore();
     expect(outcome.output).toMatch(says);
     expect(outcome.code).toBe(code);
     expect(await liveRelease(project)).toBe(before);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'platform/commands/build.ts';
 import { root } from 'platform/commands/settings.ts';
 import { temporaryFolder } from 'platform/files.ts';
-import { test as base, succeed } from '../../deployTest.ts';
-import { type DeployedCopy, deployCopy, ownPackages, testSection } from '../../projectCopy.ts';
+import { deployTest, succeed } from '../../deployTest.ts';
+import { deployCopy, ownPackages, testSection } from '../../projectCopy.ts';
 import { expect, open } from '../../test.ts';
 
 const { name, path, title } = testSection;
@@ -30,19 +30,12 @@ function installReact(folder: string, version: string) {
 }
 
 /** A site that is live with the older React. */
-const test = base.extend<object, { project: DeployedCopy }>({
-  project: [
-    async ({}, use) => {
-      const project = await deployCopy({}, (folder) => {
-        ownPackages(folder);
-        installReact(folder, older);
-      });
-      await use(project);
-      await project.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+const test = deployTest(() =>
+  deployCopy({}, (folder) => {
+    ownPackages(folder);
+    installReact(folder, older);
+  }),
+);
 
 test('a patch of React goes live with the shell first, as the refusal of a section advises', async ({
   page,

@@ -1,49 +1,32 @@
 import { openFaultServer } from '../../faultServer.ts';
 import { deployCopy } from '../../projectCopy.ts';
-import { test as base, expect, open } from '../../test.ts';
+import { siteTest } from '../../siteTest.ts';
+import { expect, open } from '../../test.ts';
 
-interface Endpoint {
-  site: string;
-  endpoint: string;
-  received: Record<string, unknown>[];
-}
+let received: Record<string, unknown>[];
 
-/** A site whose reports are posted to an endpoint that remembers them; one for all tests. */
-const test = base.extend<object, { reporting: Endpoint }>({
-  reporting: [
-    async ({}, use) => {
-      const received: Record<string, unknown>[] = [];
-      const server = await openFaultServer(async (request) => {
-        let body = '';
-        for await (const chunk of request) body += chunk;
-        received.push({ at: request.url, headers: request.headers, ...JSON.parse(body) });
-        return { status: 204, headers: {}, body: Buffer.of() };
-      });
-      const endpoints = ['analytics', 'errors', 'vitals'].map((name) => [
-        `${name}Endpoint`,
-        `${server.url}/${name}`,
-      ]);
-      const project = await deployCopy(Object.fromEntries(endpoints));
-      await use({ site: project.url, endpoint: server.url, received });
-      await project.close();
-      server.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ reporting }, use) => use(reporting.site),
+/** A site whose reports are posted to an endpoint that remembers them. */
+const test = siteTest(async () => {
+  const { url, close } = await openFaultServer(async (request) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ at: request.url, headers: request.headers, ...JSON.parse(body) });
+    return { status: 204, headers: {}, body: Buffer.of() };
+  });
+  const names = ['analytics', 'errors', 'vitals'];
+  const project = await deployCopy(
+    Object.fromEntries(names.map((name) => [`${name}Endpoint`, `${url}/${name}`])),
+  );
+  return { url: project.url, endpoint: url, close: () => Promise.all([project.close(), close()]) };
 });
 
-test.beforeEach(({ reporting }) => {
-  reporting.received.length = 0;
+test.beforeEach(() => {
+  received = [];
 });
 
-const postedTo = ({ received }: Endpoint, path: string) => received.filter(({ at }) => at === path);
+const postedTo = (path: string) => received.filter(({ at }) => at === path);
 
-test('failures and page speed are reported with their owners, once', async ({
-  page,
-  problems,
-  reporting,
-}) => {
+test('failures and page speed are reported with their owners, once', async ({ page, problems }) => {
   problems.allow(/could not be loaded|already registered|ERR_FAILED/);
   await open(page, '/about');
   await page.route('**/_sections/mf-policies/**', (route) => route.abort());
@@ -55,9 +38,9 @@ test('failures and page speed are reported with their owners, once', async ({
   }
   await page.goto('about:blank');
   await expect
-    .poll(() => postedTo(reporting, '/vitals'))
+    .poll(() => postedTo('/vitals'))
     .toContainEqual(expect.objectContaining({ name: 'LCP', section: 'mf-pages', route: '/about' }));
-  expect(postedTo(reporting, '/errors')).toEqual([
+  expect(postedTo('/errors')).toEqual([
     expect.objectContaining({
       section: 'mf-policies',
       kind: 'load',
@@ -71,10 +54,10 @@ test('reports hold nothing of a page that has a cookie, a query, an id and data 
   page,
   context,
   problems,
-  reporting,
+  site,
 }) => {
   problems.allow(/Failed to load resource|net::ERR_|Reading/);
-  await context.addCookies([{ name: 'visitor', value: 'secret', url: reporting.endpoint }]);
+  await context.addCookies([{ name: 'visitor', value: 'secret', url: site.endpoint }]);
   await open(page, '/gallery/72c99fe8-1bb1-58c1-a645-941f9d17ac65?photo=secret&from=mail#secret');
   await page.evaluate(() => {
     const error = new Error(
@@ -83,15 +66,11 @@ test('reports hold nothing of a page that has a cookie, a query, an id and data 
     const detail = { section: 'mf-gallery', kind: 'render', error };
     document.dispatchEvent(new CustomEvent('site:failure', { detail }));
   });
-  await expect
-    .poll(() => postedTo(reporting, '/errors'))
-    .toContainEqual(expect.objectContaining({ kind: 'render' }));
+  await expect.poll(() => postedTo('/errors')).toContainEqual(expect.objectContaining({ kind: 'render' }));
   await page.goto('about:blank');
-  await expect.poll(() => postedTo(reporting, '/vitals').length).toBeGreaterThan(0);
-  expect(postedTo(reporting, '/analytics')).toEqual([
-    expect.objectContaining({ route: '/gallery/:albumId' }),
-  ]);
-  for (const { headers, ...report } of reporting.received) {
+  await expect.poll(() => postedTo('/vitals').length).toBeGreaterThan(0);
+  expect(postedTo('/analytics')).toEqual([expect.objectContaining({ route: '/gallery/:albumId' })]);
+  for (const { headers, ...report } of received) {
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('referer');
     expect(report).toHaveProperty('route', '/gallery/:albumId');

@@ -24,6 +24,7 @@ export async function openFaultySite(prepare?: (folder: string) => void) {
   );
   const server = await openFaultServer(proxied(project.url));
   return {
+    url: server.url,
     server,
     backend,
     reports,

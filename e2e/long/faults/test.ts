@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../../test.ts';
+import { siteTest } from '../../siteTest.ts';
 import { injectFaults } from './faultyCode/injectFaults.ts';
-import { type FaultySite, openFaultySite } from './openFaultySite.ts';
+import { openFaultySite } from './openFaultySite.ts';
 
 interface Fixtures {
   /** A page of another visitor, who shares neither cache nor connections with the first one. */
@@ -9,17 +9,7 @@ interface Fixtures {
   healed: undefined;
 }
 
-/** One site for each of Playwright's workers. */
-export const test = base.extend<Fixtures, { site: FaultySite }>({
-  site: [
-    async ({}, use) => {
-      const site = await openFaultySite(injectFaults);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.server.url),
+export const test = siteTest(() => openFaultySite(injectFaults)).extend<Fixtures>({
   another: async ({ browser, baseURL, problems }, use) => {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     await problems.watch(context);

@@ -6,7 +6,7 @@ import { freePort } from 'platform/serve/listen.ts';
 import { demoGallery } from 'supabase/seed/demoGallery';
 import { uuidV5 } from 'supabase/seed/uuidV5';
 import { command, startServer } from '../../runningProcess.ts';
-import { test as base } from '../../test.ts';
+import { siteTest } from '../../siteTest.ts';
 
 const largeId = uuidV5('scale:large');
 export const largeAlbum = {
@@ -81,32 +81,25 @@ async function fillGallery(backendUrl: string, serviceKey: string) {
   for (const [table, rows] of Object.entries(tables)) await insert(backendUrl, serviceKey, table, rows);
 }
 
-interface LargeSite {
-  url: string;
-  /** Of `npm start` and `npm run gallery`. */
-  environment: Record<string, string>;
-}
-
-/** A site whose gallery has 500 albums and one of 5,000 photos; one for each worker. */
-export const test = base.extend<object, { largeSite: LargeSite }>({
-  largeSite: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'school-large-'));
-      const [sitePort, backendPort] = [await freePort(), await freePort()];
-      const environment = {
-        SITE_PORT: String(sitePort),
-        BACKEND_PORT: String(backendPort),
-        SITE_STORE: join(folder, 'site'),
-        LOCAL_DATA: folder,
-      };
-      const server = await startServer(command('start'), { environment });
-      const { serviceKey } = readJson<{ serviceKey: string }>(join(folder, 'backend/keys.json'));
-      await fillGallery(`http://localhost:${backendPort}`, serviceKey);
-      await use({ url: `http://localhost:${sitePort}`, environment });
+/** A site whose gallery has 500 albums and one of 5,000 photos; `environment` is that of its commands. */
+export const test = siteTest(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'school-large-'));
+  const [sitePort, backendPort] = [await freePort(), await freePort()];
+  const environment = {
+    SITE_PORT: String(sitePort),
+    BACKEND_PORT: String(backendPort),
+    SITE_STORE: join(folder, 'site'),
+    LOCAL_DATA: folder,
+  };
+  const server = await startServer(command('start'), { environment });
+  const { serviceKey } = readJson<{ serviceKey: string }>(join(folder, 'backend/keys.json'));
+  await fillGallery(`http://localhost:${backendPort}`, serviceKey);
+  return {
+    url: `http://localhost:${sitePort}`,
+    environment,
+    async close() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ largeSite }, use) => use(largeSite.url),
+  };
 });

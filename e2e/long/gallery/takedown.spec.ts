@@ -42,8 +42,8 @@ async function tabAt(page: Page, path: string) {
 test('a photo that the office removes is gone from every open tab within a minute, and comes back when restored', async ({
   page,
   context,
-  largeSite,
   problems,
+  site,
 }) => {
   problems.allow(/status of 404/);
   const path = albumPath(album);
@@ -66,7 +66,7 @@ test('a photo that the office removes is gone from every open tab within a minut
   const card = listTab.page.getByRole('listitem').filter({ has: link });
   const cover = await card.getByRole('img').getAttribute('src');
 
-  await gallery(largeSite.environment, 'remove', largeSite.url + photo, '--reason', 'asked by a guardian');
+  await gallery(site.environment, 'remove', site.url + photo, '--reason', 'asked by a guardian');
 
   await open(page, photo);
   await expect(tiles(page)).toHaveCount(count - 1);
@@ -80,7 +80,7 @@ test('a photo that the office removes is gone from every open tab within a minut
   await listTab.waitWithinMinute(() => card.getByText(`${count - 1} photos`, { exact: true }).isVisible());
   await expect(card.getByRole('img')).not.toHaveAttribute('src', cover ?? '');
 
-  await gallery(largeSite.environment, 'restore', largeSite.url + photo);
+  await gallery(site.environment, 'restore', site.url + photo);
   await open(page, path);
   await expect(tiles(page)).toHaveCount(count);
 });

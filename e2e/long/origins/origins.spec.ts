@@ -1,22 +1,15 @@
-import { type Fault, type FaultServer, faults, openFaultServer, proxied } from '../../faultServer.ts';
+import { type Fault, faults, openFaultServer, proxied } from '../../faultServer.ts';
 import { deployCopy } from '../../projectCopy.ts';
-import { test as base, expect, hydrated, isSameDocument, markDocument, open } from '../../test.ts';
+import { siteTest } from '../../siteTest.ts';
+import { expect, hydrated, isSameDocument, markDocument, open } from '../../test.ts';
 
 /** A site whose policies have an origin of their own: a server that sends the site's files. */
-const test = base.extend<object, { site: { url: string; origin: FaultServer } }>({
-  site: [
-    async ({}, use) => {
-      let siteUrl = '';
-      const origin = await openFaultServer((request) => proxied(siteUrl)(request));
-      const project = await deployCopy({ sectionOrigins: { 'mf-policies': origin.url } });
-      siteUrl = project.url;
-      await use({ url: siteUrl, origin });
-      await project.close();
-      origin.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+const test = siteTest(async () => {
+  let url = '';
+  const origin = await openFaultServer((request) => proxied(url)(request));
+  const project = await deployCopy({ sectionOrigins: { 'mf-policies': origin.url } });
+  url = project.url;
+  return { url, origin, close: () => Promise.all([project.close(), origin.close()]) };
 });
 
 test.beforeEach(({ site }) => site.origin.heal());
