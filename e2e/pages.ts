@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from 'platform/commands/settings.ts';
 import { sectionNames } from 'platform/commands/workspaces.ts';
-import { localePath } from 'shared/contract/locales';
+import { type Locale, localePath } from 'shared/contract/locales';
 import type { SectionDeclaration } from 'shared/contract/section';
 
 const declarations = await Promise.all(
@@ -11,29 +11,18 @@ const declarations = await Promise.all(
   }),
 );
 
+const pagesIn = (locale: Locale) =>
+  declarations.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path, head: { [locale]: head } }) =>
+      head && !path.includes(':') ? { section: name, path: localePath(locale, path), title: head.title } : [],
+    ),
+  );
+
 /** Every page with a fixed address, as its section declares it: `{school}` in its title is the school's name. */
-export const pages = declarations.flatMap((section) =>
-  section.routes
-    .filter(({ path }) => !path.includes(':'))
-    .map(({ path, head }) => ({
-      section: section.name,
-      path,
-      title: head.en.title,
-    })),
-);
+export const pages = pagesIn('en');
 
 /** Those that are in Bengali too, there. */
-export const bengaliPages = declarations.flatMap((section) =>
-  section.routes.flatMap(({ path, head: { bn } }) =>
-    bn && !path.includes(':')
-      ? {
-          section: section.name,
-          path: localePath('bn', path),
-          title: bn.title,
-        }
-      : [],
-  ),
-);
+export const bengaliPages = pagesIn('bn');
 
 export const bengaliPaths = bengaliPages.map(({ path }) => path);
 

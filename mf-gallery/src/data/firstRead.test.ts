@@ -27,6 +27,7 @@ test('what the HTML sends early is what the queries send', async () => {
   await client.fetchQuery(photosQuery(testSource, 'one'));
   const early = [...(await readsOf('/gallery')), ...(await readsOf('/gallery/:albumId'))];
   expect(sent.map(String)).toEqual(early.map(({ path }) => addressOf(path)));
+  expect(sent[0]?.searchParams.get('order')).toMatch(/^album_groups\(display_order\)\.asc/);
   expect(early.map(({ prefer }) => prefer)).toEqual(['count=exact', undefined, 'count=exact']);
 });
 
