@@ -1,10 +1,6 @@
 import { openAlbum, smallAlbum } from '../albums.ts';
-import { wholeBrowser } from '../baseConfig.ts';
 import { ownIdentity } from '../identities.ts';
 import { expect, open, test } from '../test.ts';
-
-// The clipboard.
-test.use(wholeBrowser);
 
 // Roles and names in reading order; what a page has besides is left out.
 
@@ -51,25 +47,6 @@ test('a screen reader gets an opened policy under its heading, and tabs with the
       - tab "English Medium" [selected]
     - tabpanel "English Medium"
   `);
-});
-
-test('a screen reader gets the share menu of an album, and that the link was copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAlbum(page, smallAlbum);
-  await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - button "Share" [expanded]
-    - menu "Share":
-      - /children: equal
-      - menuitem "WhatsApp" [active]
-      - menuitem "Facebook"
-      - menuitem "Copy link"
-  `);
-  await page.getByRole('menuitem', { name: 'Copy link' }).press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Link copied to clipboard!');
 });
 
 test('a screen reader gets one photo in the lightbox, its place among the others, and each change', async ({
