@@ -1,9 +1,11 @@
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { localePath, readLocalePath } from 'shared/contract/locales';
-import type { Identity } from '../identities.ts';
+import { type Identity, ownIdentity } from '../identities.ts';
 import { bengaliPages, bengaliPaths, filePaths, pages, paths, unknownPaths } from '../pages.ts';
-import { test } from './htmlTest.ts';
 import { readDocument } from './readDocument.ts';
+
+/** `identity` is the school whose site it is. */
+const test = base.extend<{ identity: Identity }>({ identity: [ownIdentity, { option: true }] });
 
 const englishName = ({ school }: Identity) => school.name;
 const bengaliName = ({ school }: Identity) => school.names.bn;

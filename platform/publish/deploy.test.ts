@@ -22,6 +22,8 @@ vi.mock('./socialImages.ts', () => ({ withSocialImages: async (_: unknown, conte
 
 const page = (repository: SiteRepository, file = 'public/one.html') =>
   gitIn(repository, 'show', `site:${file}`);
+const writeHook = ({ gitDir }: SiteRepository, name: string, command: string) =>
+  writeFileSync(join(gitDir, 'hooks', name), `#!/bin/sh\n${command}\n`, { mode: 0o755 });
 const liveNumber = async (repository: SiteRepository) => (await readReleases(repository)).at(-1)?.number;
 const two = { name: 'mf-two', routes: [], files: [] };
 
@@ -87,8 +89,7 @@ test('a refused push is composed again on what went live meanwhile', async () =>
 
 test('a push that the repository refuses ends the deploy with its words and what to do', async () => {
   const repository = await liveRepository();
-  const hook = join(repository.gitDir, 'hooks/pre-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "not today" >&2; exit 1', { mode: 0o755 });
+  writeHook(repository, 'pre-receive', 'echo "not today" >&2; exit 1');
   await expect(deploySection(repository, 'two')).rejects.toThrow(
     /not today.*Check SITE_REPOSITORY.*Nothing that is live was changed/s,
   );
@@ -98,8 +99,7 @@ test('a push that the repository refuses ends the deploy with its words and what
 test('a push whose connection ends after the repository took it is live', async () => {
   const repository = await liveRepository();
   const clone = await openRepository(`file://${repository.gitDir}`, 'site');
-  const hook = join(repository.gitDir, 'hooks/post-receive');
-  writeFileSync(hook, '#!/bin/sh\nkill -9 $PPID', { mode: 0o755 });
+  writeHook(repository, 'post-receive', 'kill -9 $PPID');
   expect((await deploySection(clone, 'two')).number).toBe(2);
   expect(await liveNumber(repository)).toBe(2);
 });
@@ -240,10 +240,7 @@ test.each([
 
 test('a deploy fails where the hook of the repository could not serve the release', async () => {
   const repository = await liveRepository();
-  const hook = join(repository.gitDir, 'hooks/post-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "NOT SERVED: nginx refused the configuration." >&2\n', {
-    mode: 0o755,
-  });
+  writeHook(repository, 'post-receive', 'echo "NOT SERVED: nginx refused the configuration." >&2');
   await expect(deploySection(repository, 'two')).rejects.toThrow('NOT SERVED: nginx refused');
 });
 

@@ -38,13 +38,6 @@ test('the calendar drops past dates below the window, and can be kept in a phone
   await expect(file).toHaveAttribute('href', '/calendar.ics');
 });
 
-test('after the years of the calendar nobody is told that the office is open', async ({ page }) => {
-  await page.clock.setFixedTime('2028-01-03T06:00:00Z');
-  await open(page, '/');
-  await expect(page.getByRole('contentinfo')).not.toContainText(/open now|closed now/i);
-  await expect(page.getByRole('main')).not.toContainText(/Next:|Closed today/);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
