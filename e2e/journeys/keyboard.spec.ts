@@ -7,6 +7,8 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return;
+    // The headless shell leaves a frame that takes the focus where it is.
+    if (element instanceof HTMLIFrameElement) element.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     // A panel may be taller than the window.
     const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
