@@ -39,6 +39,8 @@ export const baseBuild = (policyName: string) =>
           chunkLoadTimeout: chunkLoadTimeoutMs,
           crossOriginLoading: 'anonymous',
           trustedTypes: { policyName },
+          // React refresh starts once for each name: without one, the shell's would be the only one on a page.
+          ...(hotOrigin && { uniqueName: policyName }),
         };
         config.plugins.push(sortedIntegrity, sharedModuleIds);
       },
